@@ -1,0 +1,14 @@
+"""Start the program: `python -m tromp_gui` or `tromp-gui`."""
+
+from __future__ import annotations
+
+
+def main() -> int:
+    """Run the command line and return its exit code."""
+    from tromp_gui.cli.main import main as run
+
+    return run()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

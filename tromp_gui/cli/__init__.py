@@ -1,0 +1,1 @@
+"""The commands: score, check, convert, gtp, and opening the window."""

@@ -1,0 +1,1 @@
+"""The built-in engine, a process of its own that speaks GTP."""

@@ -1,0 +1,28 @@
+"""Points of the grid and the two colours."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+MAX_SIDE = 52
+"""The longest side a board may have (the limit of SGF's point letters)."""
+
+
+class Color(Enum):
+    """A player's colour; the value is the letter SGF and GTP use."""
+
+    BLACK = "B"
+    WHITE = "W"
+
+    @property
+    def opponent(self) -> Color:
+        """The other colour."""
+        return Color.WHITE if self is Color.BLACK else Color.BLACK
+
+
+class Point(NamedTuple):
+    """An intersection: `row` 0 at the bottom, `col` 0 at the left."""
+
+    row: int
+    col: int

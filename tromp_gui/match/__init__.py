@@ -1,0 +1,1 @@
+"""A live game as frozen values: players, phase, agreement."""

@@ -1,0 +1,1 @@
+"""Dead stones, counting, and chains that are alive for certain."""

@@ -1,0 +1,1 @@
+"""The running program: where calls meet signals (QtCore only)."""

@@ -1,0 +1,1 @@
+"""Reading and writing SGF; the only importer of sgfmill."""

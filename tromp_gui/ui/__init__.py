@@ -1,0 +1,1 @@
+"""What is seen: widgets that show values and emit wishes."""

@@ -1,0 +1,1 @@
+"""The board: state, geometry, painting, scene, view."""

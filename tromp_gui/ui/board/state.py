@@ -1,0 +1,76 @@
+"""All that a board shows, as one frozen value. No Qt, no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+from typing import Any
+
+from tromp_gui.go.point import Color, Point
+
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+class Mark(Enum):
+    """A mark on one point; the value is its SGF property."""
+
+    TRIANGLE = "TR"
+    SQUARE = "SQ"
+    CIRCLE = "CR"
+    CROSS = "MA"
+    SELECTED = "SL"
+
+
+class Owner(Enum):
+    """Whose an empty (or emptied) point is in a count."""
+
+    BLACK = "B"
+    WHITE = "W"
+    NEUTRAL = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """The stone that a click would put on `point`; `refused` where the rules forbid it."""
+
+    point: Point
+    color: Color
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardState:
+    """What is seen on a board of `rows` x `columns` points. Everything but the size may be empty.
+
+    `owners` holds the points that carry a territory square or a neutral ring; `dead` the stones
+    drawn as dead, whose cross has the colour of `owners` there; `flips` the stones that a click
+    would flip; `variations` the letters on the points where the game could go on; `labels` texts
+    on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
+    points that something beside the board speaks of.
+    """
+
+    rows: int
+    columns: int
+    black: frozenset[Point] = frozenset()
+    white: frozenset[Point] = frozenset()
+    last_move: Point | None = None
+    ghost: Ghost | None = None
+    cursor: Point | None = None
+    dead: frozenset[Point] = frozenset()
+    owners: Mapping[Point, Owner] = field(default_factory=lambda: _NOTHING)
+    flips: frozenset[Point] = frozenset()
+    marks: Mapping[Point, Mark] = field(default_factory=lambda: _NOTHING)
+    labels: Mapping[Point, str] = field(default_factory=lambda: _NOTHING)
+    variations: Mapping[Point, str] = field(default_factory=lambda: _NOTHING)
+    lines: tuple[tuple[Point, Point], ...] = ()
+    arrows: tuple[tuple[Point, Point], ...] = ()
+    dimmed: frozenset[Point] = frozenset()
+    highlighted: frozenset[Point] = frozenset()
+
+    def color_at(self, point: Point) -> Color | None:
+        """The colour of the stone on `point`, dead or alive; None where there is none."""
+        if point in self.black:
+            return Color.BLACK
+        return Color.WHITE if point in self.white else None

@@ -1,0 +1,1 @@
+"""The tree of variations: its layout and its view."""
