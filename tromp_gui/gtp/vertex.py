@@ -1,0 +1,61 @@
+"""Points as GTP and the screen write them: the one place where a vertex is spelt."""
+
+from __future__ import annotations
+
+import re
+
+from tromp_gui.go.point import MAX_SIDE, Point
+
+LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+"""The letters of the columns: all but I (GTP version 2, 2.11 "Vertices")."""
+
+PASS = "pass"
+"""How a pass is written; read in any case."""
+
+_VERTEX = re.compile(r"([A-HJ-Z]{1,2})([1-9][0-9]?)", re.IGNORECASE | re.ASCII)
+
+
+def column_name(col: int) -> str:
+    """The name of a column counted from 0: A to Z without I, then AA, AB, ... AZ, BA, BB.
+
+    GTP ends at Z (25 columns); the longer names go on as in KataGo. Raises ValueError outside
+    of 0 to 51.
+    """
+    if not 0 <= col < MAX_SIDE:
+        raise ValueError(f"there is no column {col}: columns go from 0 to {MAX_SIDE - 1}")
+    tens, ones = divmod(col, len(LETTERS))
+    return LETTERS[tens - 1] + LETTERS[ones] if tens else LETTERS[ones]
+
+
+def format_vertex(point: Point | None) -> str:
+    """`point` as GTP writes it, in upper case ("D4", "AA52"); None is "pass", in lower case."""
+    if point is None:
+        return PASS
+    return f"{column_name(point.col)}{point.row + 1}"
+
+
+def parse_vertex(text: str, rows: int, columns: int) -> Point | None:
+    """The point that `text` names on a board of `rows` x `columns`; None for a pass.
+
+    Upper and lower case are the same, spaces around are ignored. Raises ValueError, with a
+    sentence, where `text` is no vertex or names a point outside of the board.
+    """
+    word = text.strip()
+    if word.lower() == PASS:
+        return None
+    match = _VERTEX.fullmatch(word)
+    if match is None:
+        raise ValueError(f"{text!r} is not a point: a point is written like D4, or pass")
+    point = Point(int(match[2]) - 1, _column(match[1].upper()))
+    if point.row >= rows or point.col >= columns:
+        raise ValueError(
+            f"{word.upper()} is outside of this board of {columns} columns and {rows} rows"
+        )
+    return point
+
+
+def _column(name: str) -> int:
+    col = LETTERS.index(name[-1])
+    if len(name) == 2:
+        col += len(LETTERS) * (LETTERS.index(name[0]) + 1)
+    return col
