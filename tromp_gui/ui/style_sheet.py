@@ -1,0 +1,168 @@
+"""The application's one style sheet, written out for a theme and the present font."""
+
+from __future__ import annotations
+
+from string import Template
+
+from tromp_gui.ui import tokens
+from tromp_gui.ui.tokens import ChromeTheme, mix
+from tromp_gui.ui.typography import Type, pixels, scaled
+
+_FRAMES = Template("""
+QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 5px 8px; }
+QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
+QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; padding: 0 4px; }
+QMenuBar::item { padding: 0 11px; background: transparent; color: $text; }
+QMenuBar::item:selected { background: $window_hover; }
+QMenuBar::item:pressed { background: $window_pressed; }
+QMenu { background: $card; border: ${line}px solid $menu_edge; padding: 5px; }
+QMenu::item { padding: 5px 24px 5px 10px; border-radius: ${r_segment}px; color: $text; }
+QMenu::item:selected { background: $accent_soft; color: $accent; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: 1px; background: $hairline; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+*[role="table"] { background: $table; }
+QFrame[role="card"] {
+    background: $card; border: ${line}px solid $hairline; border-radius: ${r_card}px;
+}
+QFrame[role="strip"] { background: $strip; border-radius: ${r_card}px; border: none; }
+QFrame[role="strip"] QLabel { color: $on_strip; }
+QFrame[role="rule"] { background: $hairline; border: none; max-height: ${line}px; }
+QAbstractScrollArea[role="bare"] { background: transparent; border: none; }
+""")
+
+_LABELS = Template("""
+QLabel { background: transparent; }
+QLabel[role="section"] { font-size: ${small}px; font-weight: 600; color: $text2; }
+QLabel[role="quiet"] { font-size: ${small}px; color: $text2; }
+QLabel[role="comment"] { font-size: ${comment}px; color: $text2; }
+QLabel[role="name"] { font-size: ${name}px; font-weight: 600; }
+QLabel[role="total"] { font-size: ${total}px; font-weight: 600; }
+QLabel[role="welcome"] { font-size: ${welcome}px; font-weight: 600; }
+QLabel[role="danger"] { color: $danger; }
+QLabel[role="good"] { color: $good; }
+""")
+
+_BUTTONS = Template("""
+QPushButton {
+    background: $card; color: $text; border: ${line}px solid $hairline;
+    border-radius: ${r_button}px; font-weight: 500; padding: 0 14px; min-height: ${h_button}px;
+    outline: none;
+}
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $pressed; }
+QPushButton:disabled { color: $disabled; }
+QPushButton[role="small"] { min-height: ${h_small}px; padding: 0 12px; }
+QPushButton[role="primary"], QPushButton[role="agreement"], QPushButton:default {
+    background: $accent; color: $on_accent; border-color: $accent;
+}
+QPushButton[role="primary"]:hover, QPushButton[role="agreement"]:hover, QPushButton:default:hover {
+    background: $accent_hover;
+}
+QPushButton[role="primary"]:pressed, QPushButton[role="agreement"]:pressed,
+QPushButton:default:pressed { background: $accent_pressed; }
+QPushButton[role="primary"]:disabled, QPushButton[role="agreement"]:disabled {
+    background: $window; color: $disabled; border-color: $hairline;
+}
+QPushButton[role="agreement"] { min-height: ${h_agree}px; font-size: ${comment}px; }
+QPushButton[role="agreement"][agreed="true"] {
+    background: $accent_soft; color: $accent; border-color: $accent;
+}
+QPushButton[role="link"] {
+    background: transparent; border: none; color: $accent; padding: 0 2px; min-height: 28px;
+}
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:disabled { color: $disabled; }
+QPushButton[role="segment"] {
+    background: transparent; border: none; color: $text2; font-weight: 400; padding: 0 12px;
+    min-height: 24px;
+}
+QPushButton[role="segment"]:hover { color: $text; }
+QPushButton[role="segment"]:checked { color: $on_selected; font-weight: 600; }
+QPushButton[role="segment"]:disabled { color: $disabled; }
+QToolButton[role="tool"] {
+    background: transparent; border: none; border-radius: ${r_button}px; outline: none;
+}
+QToolButton[role="tool"]:hover { background: $table_hover; }
+QToolButton[role="tool"]:pressed { background: $table_pressed; }
+""")
+
+_FIELDS = Template("""
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
+    background: $card; color: $text; border: ${line}px solid $edge;
+    border-radius: ${r_button}px; padding: 4px 8px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus,
+QComboBox:focus { border-color: $accent; }
+QAbstractItemView::item:selected { background: $accent_soft; color: $accent; }
+QAbstractItemView::item { min-height: ${row}px; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $groove; border-radius: 3px; margin: 3px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $edge; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def _lengths(theme: ChromeTheme) -> dict[str, int]:
+    """Heights without the border, which Qt's box model adds; radii; sizes of type."""
+    frame = 2 * theme.line
+    return {
+        "h_button": scaled(tokens.BUTTON_HEIGHT) - frame,
+        "h_small": scaled(tokens.CARD_BUTTON_HEIGHT) - frame,
+        "h_agree": scaled(tokens.AGREEMENT_HEIGHT) - frame,
+        "row": scaled(tokens.ROW_HEIGHT),
+        "line": theme.line,
+        "r_card": theme.radius,
+        "r_button": theme.radius_small,
+        "r_segment": max(theme.radius_small - 1, 4),
+        "small": pixels(Type.SMALL),
+        "comment": pixels(Type.COMMENT),
+        "name": pixels(Type.NAME),
+        "total": pixels(Type.TOTAL),
+        "welcome": pixels(Type.WELCOME),
+    }
+
+
+def _colors(theme: ChromeTheme) -> dict[str, str]:
+    return {
+        "window": theme.window,
+        "table": theme.table,
+        "card": theme.card,
+        "hairline": theme.hairline,
+        "edge": theme.edge,
+        "menu_edge": theme.hairline,
+        "text": theme.text,
+        "text2": theme.text2,
+        "accent": theme.accent,
+        "on_accent": theme.on_accent,
+        "accent_soft": theme.accent_soft,
+        "accent_hover": mix(theme.accent, theme.on_accent, 0.06),
+        "accent_pressed": mix(theme.accent, theme.on_accent, 0.12),
+        "danger": theme.danger,
+        "good": theme.good,
+        "strip": theme.strip,
+        "on_strip": theme.on_strip,
+        "on_selected": theme.on_selected,
+        "groove": theme.groove,
+        "tip": theme.tip,
+        "on_tip": theme.on_tip,
+        "hover": theme.hover,
+        "pressed": theme.pressed,
+        "disabled": theme.disabled,
+        "window_hover": mix(theme.window, theme.text, 0.06),
+        "window_pressed": mix(theme.window, theme.text, 0.12),
+        "table_hover": mix(theme.table, theme.text, 0.06),
+        "table_pressed": mix(theme.table, theme.text, 0.12),
+    }
+
+
+def style_sheet(theme: ChromeTheme) -> str:
+    """Qt style sheet of `theme`; the roles it knows are listed in `theme.py`."""
+    values: dict[str, object] = {**_colors(theme), **_lengths(theme)}
+    parts = (_FRAMES, _LABELS, _BUTTONS, _FIELDS)
+    return "".join(part.substitute(values) for part in parts)

@@ -1,0 +1,89 @@
+"""How the chrome is dressed: one palette and one style sheet for the whole application.
+
+Widgets name what they are with the dynamic property `role`, before they are first shown, and
+the style sheet does the rest (`style_sheet.py`):
+
+- frames: `card` (white, rounded; its shadow is drawn by the `CardGround` it stands on),
+  `strip` (a warning across the column), `table` (the ground under the board), `rule` (a hairline)
+- labels: `section` (head above a card), `quiet` (second voice), `name`, `total`, `welcome`,
+  `comment`, `danger`, `good`
+- buttons: none (plain, 36 high), `small` (30, inside cards), `primary` (accent, one a region),
+  `agreement` (44, accent; `agreed=True` turns it into the quiet, ticked form), `link` (accent
+  text), `tool` (icon only, flat), `segment` (inside a `SegmentedSwitch`)
+- lists and trees inside a card: `bare` (no frame of their own)
+
+A widget that paints itself asks `current()` in its paint event; Qt repaints it when the palette
+changes. Sizes of type: `Type` and `font()`; lengths that hold type: `scaled()`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from tromp_gui.ui.style_sheet import style_sheet
+from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.typography import Type, font, scaled, tabular
+
+__all__ = [
+    "DARK",
+    "HIGH_CONTRAST",
+    "LIGHT",
+    "THEMES",
+    "ChromeTheme",
+    "Type",
+    "apply",
+    "current",
+    "font",
+    "palette",
+    "scaled",
+    "tabular",
+]
+
+
+def palette(theme: ChromeTheme) -> QPalette:
+    """`theme` in the roles of Qt, for all that the style sheet does not name."""
+    role = QPalette.ColorRole
+    colors = {
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.card,
+        role.AlternateBase: theme.window,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.text2,
+        role.Button: theme.card,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.danger,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.Accent: theme.accent,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.ToolTipBase: theme.tip,
+        role.ToolTipText: theme.on_tip,
+        role.Light: theme.card,
+        role.Midlight: theme.window,
+        role.Mid: theme.hairline,
+        role.Dark: theme.edge,
+        role.Shadow: theme.edge,
+    }
+    made = QPalette()
+    for name, color in colors.items():
+        made.setColor(name, QColor(color))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.disabled))
+    return made
+
+
+def apply(app: QApplication, theme: ChromeTheme) -> None:
+    """Dress the whole application in `theme`; may be called again at any time."""
+    app.setStyle("Fusion")
+    app.setFont(tabular(app.font()))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+
+
+def current() -> ChromeTheme:
+    """The theme whose palette the application wears; LIGHT before the first `apply`."""
+    window = QApplication.palette().color(QPalette.ColorRole.Window).name().upper()
+    return next((theme for theme in THEMES if theme.window == window), LIGHT)

@@ -1,0 +1,211 @@
+"""The colours and measures of the chrome (all but the board), as data. No Qt.
+
+The numbers are the look's contract: text stands at 4.5:1 or more on window, table and card, shapes
+that carry meaning at 3:1, all of high contrast at 7:1 (tests/ui/test_tokens.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+UNIT = 4
+"""The grid of all distances, in logical pixels."""
+GAP = 12
+"""Between cards, and between a card and the row below it."""
+COLUMN_PADDING = 16
+"""Between the column's edge and its cards."""
+CARD_PADDING = 16
+"""Between a card's edge and what it holds."""
+HEAD_GAP = 6
+"""Between a section head and its card."""
+SECTION_GAP = 16
+"""Between a card and the next section head."""
+MENU_HEIGHT = 36
+NAVIGATION_HEIGHT = 48
+STATUS_HEIGHT = 30
+BUTTON_HEIGHT = 36
+CARD_BUTTON_HEIGHT = 30
+AGREEMENT_HEIGHT = 44
+ROW_HEIGHT = 27
+LEDGER_ROW_HEIGHT = 34
+HIT_TARGET = 28
+"""The least side of anything that can be clicked."""
+COLUMN_LEAST = 320
+COLUMN_MOST = 640
+COLUMN_WIDE = 480
+"""From this column width on, cards stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChromeTheme:
+    """One look of the chrome. Colours are `#RRGGBB`; lengths logical pixels; alphas 0 to 1.
+
+    `hairline` is decoration only, `edge` the border of what can be focused; `selected` and
+    `on_selected` belong to the chosen segment of a switch, `track` and `groove` to the ground of
+    switches and of the slider, `handle` to the slider's pill; `stone_rim` is drawn around a
+    black stone on the chrome, none where empty.
+    """
+
+    name: str
+    window: str
+    table: str
+    card: str
+    hairline: str
+    edge: str
+    text: str
+    text2: str
+    accent: str
+    on_accent: str
+    accent_soft: str
+    danger: str
+    warn: str
+    good: str
+    strip: str
+    on_strip: str
+    selected: str
+    on_selected: str
+    track: str
+    groove: str
+    handle: str
+    stone_rim: str
+    shadow: float
+    radius: int
+    radius_small: int
+    line: int
+    icon_stroke: float
+    tip: str = "#24292D"
+    on_tip: str = "#FFFFFF"
+
+    @property
+    def hover(self) -> str:
+        """The fill of a plain button under the pointer."""
+        return mix(self.card, self.text, 0.06)
+
+    @property
+    def pressed(self) -> str:
+        """The fill of a plain button that is held down."""
+        return mix(self.card, self.text, 0.12)
+
+    @property
+    def disabled(self) -> str:
+        """The ink of what can't be used now."""
+        return mix(self.card, self.text2, 0.55)
+
+
+def channels(color: str) -> tuple[int, int, int]:
+    """Red, green and blue (0 to 255) of `#RRGGBB`."""
+    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
+
+
+def mix(ground: str, ink: str, share: float) -> str:
+    """`ground` with `share` (0 to 1) of `ink` laid over it, as `#RRGGBB`."""
+    pairs = zip(channels(ground), channels(ink), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def _linear(channel: int) -> float:
+    c = channel / 255
+    return c / 12.92 if c <= 0.04045 else float(((c + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(first: str, second: str) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio")."""
+    weights = (0.2126, 0.7152, 0.0722)
+    dim, bright = sorted(
+        sum(w * _linear(c) for w, c in zip(weights, channels(color), strict=True))
+        for color in (first, second)
+    )
+    return (bright + 0.05) / (dim + 0.05)
+
+
+LIGHT = ChromeTheme(
+    name="light",
+    window="#F4F2ED",
+    table="#E6E2D9",
+    card="#FFFFFF",
+    hairline="#DCD7CC",
+    edge="#8C8472",
+    text="#1E2225",
+    text2="#5A6066",
+    accent="#0F6674",
+    on_accent="#FFFFFF",
+    accent_soft="#DDECEE",
+    danger="#A93226",
+    warn="#865600",
+    good="#2A6E44",
+    strip="#FBF1DD",
+    on_strip="#5F3D00",
+    selected="#FFFFFF",
+    on_selected="#1E2225",
+    track="#E6E2D9",
+    groove="#BDB6A8",
+    handle="#FFFFFF",
+    stone_rim="",
+    shadow=0.10,
+    radius=8,
+    radius_small=6,
+    line=1,
+    icon_stroke=1.75,
+)
+
+DARK = ChromeTheme(
+    name="dark",
+    window="#191B1D",
+    table="#121415",
+    card="#232629",
+    hairline="#363B3F",
+    edge="#7A8287",
+    text="#ECE9E2",
+    text2="#A6ABAF",
+    accent="#62C3CF",
+    on_accent="#06262B",
+    accent_soft="#203A3F",
+    danger="#F28B7D",
+    warn="#E5B860",
+    good="#7CC796",
+    strip="#332B1B",
+    on_strip="#F3DCAE",
+    selected="#34393D",
+    on_selected="#ECE9E2",
+    track="#121415",
+    groove="#363B3F",
+    handle="#3A4044",
+    stone_rim="#7A8287",
+    shadow=0.35,
+    radius=8,
+    radius_small=6,
+    line=1,
+    icon_stroke=1.75,
+)
+
+HIGH_CONTRAST = ChromeTheme(
+    name="high-contrast",
+    window="#000000",
+    table="#000000",
+    card="#000000",
+    hairline="#FFFFFF",
+    edge="#FFFFFF",
+    text="#FFFFFF",
+    text2="#FFFFFF",
+    accent="#FFD60A",
+    on_accent="#000000",
+    accent_soft="#332B00",
+    danger="#FF9D8F",
+    warn="#FFD60A",
+    good="#8CF0AC",
+    strip="#332B00",
+    on_strip="#FFFFFF",
+    selected="#FFD60A",
+    on_selected="#000000",
+    track="#000000",
+    groove="#FFFFFF",
+    handle="#000000",
+    stone_rim="#FFFFFF",
+    shadow=0.0,
+    radius=4,
+    radius_small=4,
+    line=2,
+    icon_stroke=2.25,
+)
+
+THEMES = (LIGHT, DARK, HIGH_CONTRAST)
