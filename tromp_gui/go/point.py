@@ -15,10 +15,11 @@ class Color(Enum):
     BLACK = "B"
     WHITE = "W"
 
-    @property
-    def opponent(self) -> Color:
-        """The other colour."""
-        return Color.WHITE if self is Color.BLACK else Color.BLACK
+    opponent: Color
+    """The other colour."""
+
+
+Color.BLACK.opponent, Color.WHITE.opponent = Color.WHITE, Color.BLACK
 
 
 class Point(NamedTuple):

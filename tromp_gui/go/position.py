@@ -1,0 +1,230 @@
+"""A position in a game: a board, whose turn it is, and all grids that came before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from tromp_gui.go.board import Board, by_liberties, place, place_anywhere
+from tromp_gui.go.grid import Grid
+from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import TROMP_TAYLOR, Rules, Superko
+from tromp_gui.go.superko import Key, Seen, key_of
+
+_BLACK, _WHITE = Color.BLACK, Color.WHITE
+
+Outcome: TypeAlias = tuple[int, int, Key | None, tuple[int, int]]
+"""What a turn leaves: black, white, the grid's superko key, and the stones lost so far."""
+
+
+class Position(NamedTuple):
+    """What the rules need to know at one moment of a game. Make it with `Position.start`.
+
+    `black` and `white` are the stones as sets of `grid`; `turn` counts the turns so far, passes
+    included; `handicap` the handicap moves still due; `passes` the consecutive passes just made;
+    `lost` the stones lost so far (black, white); `before` the grid before the last turn where
+    that was a move; `seen` and `step` say which grids came before (see `superko`); `breathless`
+    is set while a set-up may hold chains without liberties.
+    """
+
+    rules: Rules
+    grid: Grid
+    black: int
+    white: int
+    to_play: Color
+    seen: Seen
+    step: int = 0
+    turn: int = 0
+    handicap: int = 0
+    passes: int = 0
+    lost: tuple[int, int] = (0, 0)
+    before: tuple[int, int] | None = None
+    breathless: bool = False
+
+    @classmethod
+    def start(
+        cls,
+        board: Board,
+        rules: Rules = TROMP_TAYLOR,
+        to_play: Color = _BLACK,
+        handicap: int = 0,
+    ) -> Position:
+        """The start of a game on `board`, with `handicap` consecutive moves for Black."""
+        key = key_of(rules.superko, board.black, board.white, None, to_play, False)
+        seen = Seen.starting(key)
+        breathless = not board.is_breathing()
+        return cls(rules, *board, to_play, seen, handicap=handicap, breathless=breathless)
+
+    @property
+    def board(self) -> Board:
+        """The colouring of the points."""
+        return Board(self.grid, self.black, self.white)
+
+    def set_up(
+        self,
+        black: Iterable[Point] = (),
+        white: Iterable[Point] = (),
+        empty: Iterable[Point] = (),
+        to_play: Color | None = None,
+    ) -> Position:
+        """The position after stones were set up: no turn, but a grid in the history.
+
+        With `to_play` the turn goes to that player. Raises KeyError outside the board.
+        """
+        board = self.board.with_stones(black, white, empty)
+        player = to_play or self.to_play
+        key = key_of(self.rules.superko, board.black, board.white, None, player, False)
+        return self._replace(
+            black=board.black,
+            white=board.white,
+            to_play=player,
+            seen=self.seen.grown(self.step, key, self.turn),
+            step=self.step + 1,
+            handicap=self.handicap if player is _BLACK else 0,
+            passes=0,
+            before=None,
+            breathless=not board.is_breathing(),
+        )
+
+    def legality(self, turn: Turn) -> Illegal | None:
+        """Why the rules forbid this turn, the first reason that holds; None where it is legal."""
+        outcome = self._judge(turn)
+        return outcome if isinstance(outcome, Illegal) else None
+
+    def play(self, turn: Turn) -> Position:
+        """The position after a legal turn. Raises `IllegalMove` with the reason otherwise."""
+        outcome = self._judge(turn)
+        if isinstance(outcome, Illegal):
+            raise IllegalMove(turn, outcome)
+        return self._after(turn, outcome)
+
+    def place(self, turn: Turn) -> tuple[Position, Illegal | None]:
+        """The position after a turn of a record, legal or not, and what was wrong with it.
+
+        A move on a stone replaces it (as SGF says); one outside the board is a turn that
+        changes nothing.
+        """
+        outcome = self._judge(turn)
+        if not isinstance(outcome, Illegal):
+            return self._after(turn, outcome), None
+        color, point = turn
+        if point is None or point not in self.grid:
+            key = key_of(self.rules.superko, self.black, self.white, color, color.opponent, True)
+            return self._after(turn, (self.black, self.white, key, self.lost)), outcome
+        bit = self.grid.bits[point]
+        freed = self._replace(black=self.black & ~(1 << bit), white=self.white & ~(1 << bit))
+        return self._after(turn, freed._colour(color, bit)), outcome
+
+    def legal_points(self) -> list[Point]:
+        """Every point where the player to move may play, from the bottom left, row by row."""
+        grid, color = self.grid, self.to_play
+        free = grid.full & ~(self.black | self.white)
+        quiet = 0 if self.breathless else self._quiet(free)
+        legal = []
+        for point in grid.points(free):
+            bit = grid.bits[point]
+            outcome = self._added(bit) if quiet >> bit & 1 else self._colour(color, bit)
+            alive = self.rules.suicide or (outcome[0] | outcome[1]) >> bit & 1
+            if alive and self._repeated(outcome) is None:
+                legal.append(point)
+        return legal
+
+    def _quiet(self, free: int) -> int:
+        """The empty points where a stone of the player to move would neither capture nor die."""
+        own, other = self.black, self.white
+        if self.to_play is _WHITE:
+            own, other = other, own
+        _, safe = by_liberties(self.grid, own, free)
+        in_atari, _ = by_liberties(self.grid, other, free)
+        return free & self.grid.beside(free | safe) & ~self.grid.beside(in_atari)
+
+    def _added(self, bit: int) -> Outcome:
+        """As `_colour`, for the player to move on a quiet point."""
+        color, handicap = self.to_play, self.handicap
+        black, white, following = self.black, self.white, _BLACK
+        if color is _BLACK:
+            black |= 1 << bit
+            following = _BLACK if handicap > 1 else _WHITE
+        else:
+            white |= 1 << bit
+        key = key_of(self.rules.superko, black, white, color, following, False)
+        return black, white, key, self.lost
+
+    def _judge(self, turn: Turn) -> Outcome | Illegal:
+        """What a legal turn leaves, or why the turn is illegal."""
+        color, point = turn
+        if color is not self.to_play:
+            return Illegal(Reason.NOT_YOUR_TURN)
+        black, white = self.black, self.white
+        if point is None:
+            if self.handicap and self.legal_points():
+                return Illegal(Reason.HANDICAP)
+            key = key_of(self.rules.superko, black, white, color, color.opponent, True)
+            return black, white, key, self.lost
+        bit = self.grid.bits.get(point)
+        if bit is None:
+            return Illegal(Reason.OUTSIDE)
+        if (black | white) >> bit & 1:
+            return Illegal(Reason.OCCUPIED)
+        outcome = self._colour(color, bit)
+        if not self.rules.suicide and not (outcome[0] | outcome[1]) >> bit & 1:
+            return Illegal(Reason.SUICIDE)
+        repeats = self._repeated(outcome)
+        if repeats is None:
+            return outcome
+        simple = self.rules.superko is Superko.SIMPLE
+        return Illegal(Reason.KO if simple else Reason.SUPERKO, repeats)
+
+    def _colour(self, color: Color, bit: int) -> Outcome:
+        """What colouring an empty point and the two clearings leave (rule 7)."""
+        move = place_anywhere if self.breathless else place
+        black, white, lost = self.black, self.white, self.lost
+        if color is _BLACK:
+            new_black, new_white = move(self.grid, black, white, bit)
+            following = _BLACK if self.handicap > 1 else _WHITE
+            if new_white is not white or not new_black >> bit & 1:
+                lost = self._lost(new_black, new_white, 1, 0)
+        else:
+            new_white, new_black = move(self.grid, white, black, bit)
+            following = _BLACK
+            if new_black is not black or not new_white >> bit & 1:
+                lost = self._lost(new_black, new_white, 0, 1)
+        key = key_of(self.rules.superko, new_black, new_white, color, following, False)
+        return new_black, new_white, key, lost
+
+    def _lost(self, black: int, white: int, black_added: int, white_added: int) -> tuple[int, int]:
+        """The stones lost so far, once a move has left these on the board."""
+        return (
+            self.lost[0] + self.black.bit_count() + black_added - black.bit_count(),
+            self.lost[1] + self.white.bit_count() + white_added - white.bit_count(),
+        )
+
+    def _repeated(self, outcome: Outcome) -> int | None:
+        """The turn whose grid a move may not leave again, where this one would."""
+        if outcome[2] is not None:
+            return self.seen.turn_of(outcome[2], self.step)
+        return self.turn - 1 if outcome[:2] == self.before else None
+
+    def _after(self, turn: Turn, outcome: Outcome) -> Position:
+        """The position that a turn leaves."""
+        color, point = turn
+        black, white, key, lost = outcome
+        number, step = self.turn + 1, self.step
+        more = self.handicap > 1 and color is _BLACK and point is not None
+        values = (
+            self.rules,
+            self.grid,
+            black,
+            white,
+            color if more else color.opponent,
+            self.seen.grown(step, key, number),
+            step + 1,
+            number,
+            self.handicap - 1 if more else 0,
+            0 if point else self.passes + 1,
+            lost,
+            (self.black, self.white) if point else None,
+            self.breathless and point is None,
+        )
+        return tuple.__new__(Position, values)
