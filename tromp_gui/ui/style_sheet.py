@@ -10,6 +10,7 @@ from tromp_gui.ui.typography import Type, pixels, scaled
 
 _FRAMES = Template("""
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 5px 8px; }
+QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
 QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; padding: 0 4px; }
 QMenuBar::item { padding: 0 11px; background: transparent; color: $text; }
@@ -120,6 +121,7 @@ def _lengths(theme: ChromeTheme) -> dict[str, int]:
         "r_card": theme.radius,
         "r_button": theme.radius_small,
         "r_segment": max(theme.radius_small - 1, 4),
+        "r_ring": theme.radius_small + 5,
         "small": pixels(Type.SMALL),
         "comment": pixels(Type.COMMENT),
         "name": pixels(Type.NAME),

@@ -1,0 +1,61 @@
+"""A ring around whatever has the focus, shown only when the focus came by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFocusFrame,
+    QLineEdit,
+    QPlainTextEdit,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QTextEdit,
+    QWidget,
+)
+
+RING = 3
+"""Width of the ring in pixels; the style sheet draws it as the focus frame's border."""
+RING_GAP = 2
+"""Between the widget's edge and the ring."""
+_FIELDS = (QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit)
+
+
+class _RingStyle(QProxyStyle):
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        margins = QStyle.PixelMetric
+        if metric in (margins.PM_FocusFrameHMargin, margins.PM_FocusFrameVMargin):
+            return RING + RING_GAP
+        return super().pixelMetric(metric, option, widget)
+
+
+class FocusRing(QFocusFrame):
+    """Follows the focus inside `window`.
+
+    A widget with the dynamic property `ring=False` shows its focus itself; text fields, whose
+    border turns accent, go without a ring too.
+    """
+
+    def __init__(self, window: QWidget, app: QApplication) -> None:
+        super().__init__(window)
+        self._style = _RingStyle("Fusion")
+        self.setStyle(self._style)
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+        wanted = now is not None and now.window() is self.window() and _wants_ring(now)
+        self.setWidget(now if wanted else None)  # type: ignore[arg-type]  # None takes it away
+
+
+def _wants_ring(widget: QWidget) -> bool:
+    by_keyboard = widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    declined = widget.property("ring") is False or isinstance(widget, _FIELDS)
+    return by_keyboard and not declined

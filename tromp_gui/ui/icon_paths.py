@@ -1,0 +1,98 @@
+"""The icons as data, on a grid of 24 with a live area of 20. A filled disc always means a stone.
+
+Paths are written in SVG's language (https://www.w3.org/TR/SVG11/paths.html), of which the letters
+M, L, H, V, C, A and Z, large and small, are used; arcs are parts of circles.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+Circle = tuple[float, float, float]
+"""Centre (x, y) and radius."""
+
+
+class Strokes(NamedTuple):
+    """What an icon is drawn of, all in one ink."""
+
+    lines: str = ""
+    solid: str = ""
+    rings: tuple[Circle, ...] = ()
+    discs: tuple[Circle, ...] = ()
+
+
+class Icon(Enum):
+    """Every icon of the program."""
+
+    FIRST = Strokes("M6 5.5v13 M17.5 6l-6 6 6 6")
+    BACK_TEN = Strokes("M12 6l-6 6 6 6 M18.5 6l-6 6 6 6")
+    BACK = Strokes("M14.5 6l-6 6 6 6")
+    FORWARD = Strokes("M9.5 6l6 6-6 6")
+    FORWARD_TEN = Strokes("M5.5 6l6 6-6 6 M12 6l6 6-6 6")
+    LAST = Strokes("M18 5.5v13 M6.5 6l6 6-6 6")
+    PASS = Strokes("M14.5 12h6 M17.6 9l3 3-3 3", rings=((7.5, 12, 4),))
+    UNDO = Strokes("M8.5 5.5L4.5 9.5l4 4 M4.5 9.5H14a5 5 0 0 1 0 10h-3.5")
+    REDO = Strokes("M15.5 5.5l4 4-4 4 M19.5 9.5H10a5 5 0 0 0 0 10h3.5")
+    NEW_GAME = Strokes(
+        "M6.5 4h11a2.5 2.5 0 0 1 2.5 2.5v11a2.5 2.5 0 0 1-2.5 2.5h-11a2.5 2.5 0 0 1-2.5-2.5v-11"
+        "a2.5 2.5 0 0 1 2.5-2.5z M12 8.2v7.6 M8.2 12h7.6"
+    )
+    OPEN = Strokes(
+        "M3.5 17.5v-11a1.5 1.5 0 0 1 1.5-1.5h4l2.2 2.5H19a1.5 1.5 0 0 1 1.5 1.5v8.5"
+        "a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5z"
+    )
+    SAVE = Strokes(
+        "M12 4v10.5 M7.8 10.3l4.2 4.2 4.2-4.2"
+        "M4.5 16v2a1.8 1.8 0 0 0 1.8 1.8h11.4a1.8 1.8 0 0 0 1.8-1.8v-2"
+    )
+    SCORE = Strokes(solid="M12 4a8 8 0 0 1 0 16z", rings=((12, 12, 8),))
+    ANALYSIS = Strokes("M4 4.5v13a2 2 0 0 0 2 2h14 M7.5 14.5l3.6-4.8 3.2 2.6L19.5 6")
+    ENGINE_MOVE = Strokes(
+        "M7.5 6h9a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-9a1.5 1.5 0 0 1-1.5-1.5v-9"
+        "a1.5 1.5 0 0 1 1.5-1.5z M9.5 3.2V6 M14.5 3.2V6 M9.5 18v2.8 M14.5 18v2.8"
+        "M3.2 9.5H6 M3.2 14.5H6 M18 9.5h2.8 M18 14.5h2.8",
+        discs=((12, 12, 2.6),),
+    )
+    VARIATION = Strokes(
+        "M8.2 6.5h8 M6 9v3.5a5 5 0 0 0 5 5h5",
+        rings=((18.4, 6.5, 2.3), (18.4, 17.5, 2.3)),
+        discs=((5.8, 6.5, 2.5),),
+    )
+    COMMENT = Strokes(
+        "M6 4.5h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6.5L7 20v-3.5H6a2 2 0 0 1-2-2v-8"
+        "a2 2 0 0 1 2-2z M8 9h8 M8 12.4h5"
+    )
+    LABEL = Strokes("M4.5 18.5L9.5 5.5l5 13 M6.4 13.8h6.2 M17.5 14.5v5 M15 17h5")
+    TRIANGLE = Strokes("M12 4.8l8 13.7H4z")
+    DEAD_STONES = Strokes("M8.9 8.9l6.2 6.2 M8.9 15.1l6.2-6.2", rings=((12, 12, 8),))
+    TERRITORY = Strokes(
+        "M3.5 9h17 M3.5 15h17 M9 3.5v17 M15 3.5v17", solid="M7 7h4v4H7z M13 13h4v4h-4z"
+    )
+    AGREE = Strokes("M4.5 12.8l4.8 4.8L19.5 7")
+    WARNING = Strokes("M12 3.8l8.8 15.4H3.2z M12 9.8v4.4 M12 16.7v.1")
+    PLAY_ON = Strokes("M8 5.2v13.6L18.6 12z")
+    COORDINATES = Strokes(
+        "M8 4v12.5h12 M4.2 7.5H8 M4.2 12H8 M12.5 16.5v3.6 M17 16.5v3.6", discs=((14.5, 9.5, 3),)
+    )
+    SOUND = Strokes(
+        "M4 9.5v5h3.2L12 18.5v-13L7.2 9.5z M15.2 9a4.2 4.2 0 0 1 0 6 M17.8 6.4a8 8 0 0 1 0 11.2"
+    )
+    FULL_SCREEN = Strokes(
+        "M4.5 9V6a1.5 1.5 0 0 1 1.5-1.5h3 M15 4.5h3a1.5 1.5 0 0 1 1.5 1.5v3"
+        "M19.5 15v3a1.5 1.5 0 0 1-1.5 1.5h-3 M9 19.5H6a1.5 1.5 0 0 1-1.5-1.5v-3"
+    )
+    PREFERENCES = Strokes(
+        "M4 7h8.2 M16.8 7H20 M4 17h3.2 M11.8 17H20", rings=((14.5, 7, 2.3), (9.5, 17, 2.3))
+    )
+    FIND = Strokes("M15 15l5 5", rings=((10.5, 10.5, 6),))
+    LEARN = Strokes(
+        "M12 6.8C10 5.2 7.2 4.6 4 4.8v13.4c3.2-.2 6 .4 8 2c2-1.6 4.8-2.2 8-2V4.8"
+        "c-3.2-.2-6 .4-8 2z M12 6.8v13.4"
+    )
+    TWO_PLAYERS = Strokes(rings=((15.4, 12, 5.2),), discs=((8.6, 12, 5.2),))
+    AGAINST_COMPUTER = Strokes(
+        "M15 7.5h4.5a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1-1.5 1.5H15a1.5 1.5 0 0 1-1.5-1.5V9"
+        "a1.5 1.5 0 0 1 1.5-1.5z M15.6 4.8v2.7 M18.9 4.8v2.7 M15.6 16.5v2.7 M18.9 16.5v2.7",
+        discs=((6.4, 12, 4.2),),
+    )

@@ -1,0 +1,93 @@
+"""Icons drawn from path data: crisp at every size and pixel ratio, in the ink of the theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+
+from tromp_gui.ui.icon_paths import Circle, Icon
+from tromp_gui.ui.svg_path import path
+from tromp_gui.ui.tokens import ChromeTheme
+
+GRID = 24
+MENU, BUTTON, NAVIGATION = 16, 18, 20
+"""The sizes, in logical pixels, at which icons stand in menus, on buttons and in the bar."""
+
+
+@lru_cache(maxsize=128)
+def _paths(icon: Icon) -> tuple[QPainterPath, QPainterPath]:
+    """What is drawn with the pen alone, and what is filled too, on the grid of 24."""
+    strokes = icon.value
+    lines, solid = path(strokes.lines), path(strokes.solid)
+    for ring in strokes.rings:
+        _add_circle(lines, ring)
+    for disc in strokes.discs:
+        _add_circle(solid, disc)
+    return lines, solid
+
+
+def _add_circle(target: QPainterPath, circle: Circle) -> None:
+    x, y, radius = circle
+    target.addEllipse(QPointF(x, y), radius, radius)
+
+
+def paint_icon(painter: QPainter, icon: Icon, box: QRectF, ink: str, stroke: float = 1.75) -> None:
+    """Draw `icon` into the square `box` with `ink` (#RRGGBB); `stroke` is in units of the grid."""
+    lines, solid = _paths(icon)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / GRID, box.height() / GRID)
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(QBrush(QColor(ink)), stroke, Qt.PenStyle.SolidLine, cap, join))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(lines)
+    painter.setBrush(QColor(ink))
+    painter.drawPath(solid)
+    painter.restore()
+
+
+def stroke_at(size: int, theme: ChromeTheme) -> float:
+    """Width of the stroke for an icon of `size` logical pixels: small ones get a fuller line."""
+    return theme.icon_stroke + (0.25 if size <= MENU else 0)
+
+
+def pixmap(icon: Icon, theme: ChromeTheme, size: int, ratio: float, ink: str = "") -> QPixmap:
+    """`icon` of `size` logical pixels for a screen of pixel `ratio`; ink: the text's."""
+    made = QPixmap(round(size * ratio), round(size * ratio))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    whole = QRectF(0, 0, made.width(), made.height())
+    paint_icon(painter, icon, whole, ink or theme.text, stroke_at(size, theme))
+    painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def qicon(
+    icon: Icon, theme: ChromeTheme, sizes: Iterable[int] = (MENU, BUTTON), ink: str = ""
+) -> QIcon:
+    """`icon` for menus and buttons in the inks of `theme`, for the pixel ratios now in use.
+
+    Pictures do not follow a change of theme: who shows one makes it anew then.
+    """
+    ratios = {1.0, 2.0} | {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
+    made = QIcon()
+    for size in sizes:
+        for ratio in sorted(ratios):
+            made.addPixmap(pixmap(icon, theme, size, ratio, ink))
+            faint = pixmap(icon, theme, size, ratio, theme.disabled)
+            made.addPixmap(faint, QIcon.Mode.Disabled)
+    return made

@@ -1,0 +1,87 @@
+"""Soft shadows of cards, cut from one small picture per look (a 9-patch)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.ui.theme import current
+
+BLUR = 5
+"""How far a card's shadow reaches, in pixels; it lies one pixel lower than the card."""
+
+
+@lru_cache(maxsize=32)
+def _patch(radius: int, blur: int, alpha: float, ratio: float) -> QPixmap:
+    """A shadow of the smallest rounded square whose corners do not touch, at a pixel ratio."""
+    corner = radius + 2 * blur
+    side = 2 * corner + 1
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    laid = 0.0
+    steps = 2 * blur
+    for step in range(1, steps + 1):
+        share = step / steps
+        wanted = alpha * share * share * (3 - 2 * share)
+        inset = blur * (0.1 + 1.8 * share)
+        ring = QRectF(0, 0, side, side).adjusted(inset, inset, -inset, -inset)
+        painter.setBrush(QColor.fromRgbF(0, 0, 0, (wanted - laid) / (1 - laid)))
+        reach = max(1.0, radius + blur - inset)
+        painter.drawRoundedRect(ring, reach, reach)
+        laid = wanted
+    painter.end()
+    return pixmap
+
+
+def draw_shadow(
+    painter: QPainter, card: QRectF, radius: int, alpha: float, blur: int = BLUR
+) -> None:
+    """Draw the shadow of a rounded rectangle that stands at `card`; nothing where `alpha` is 0."""
+    if alpha <= 0:
+        return
+    ratio = painter.device().devicePixelRatio()
+    picture = _patch(radius, blur, alpha, ratio)
+    corner = radius + 2 * blur
+    around = card.adjusted(-blur, 1 - blur, blur, 1 + blur)
+    cut = (0, corner, corner + 1, 2 * corner + 1)
+    across = (around.left(), around.left() + corner, around.right() - corner, around.right())
+    down = (around.top(), around.top() + corner, around.bottom() - corner, around.bottom())
+    for row in range(3):
+        for column in range(3):
+            target = QRectF(
+                across[column],
+                down[row],
+                across[column + 1] - across[column],
+                down[row + 1] - down[row],
+            )
+            source = QRect(
+                cut[column], cut[row], cut[column + 1] - cut[column], cut[row + 1] - cut[row]
+            )
+            painter.drawPixmap(target, picture, _at_ratio(source, ratio))
+
+
+def _at_ratio(rect: QRect, ratio: float) -> QRectF:
+    return QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+
+
+class CardGround(QWidget):
+    """The ground that cards stand on: draws a shadow under each child of the role `card`."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Shadows lie on the ground, so a card needs no margin for its own."""
+        theme = current()
+        painter = QPainter(self)
+        for child in self.children():
+            if (
+                isinstance(child, QWidget)
+                and child.isVisible()
+                and child.property("role") == "card"
+            ):
+                draw_shadow(painter, QRectF(child.geometry()), theme.radius, theme.shadow)
