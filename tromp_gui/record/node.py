@@ -28,7 +28,7 @@ class Codec(Protocol):
         """A SimpleText value as people read it: as Text, on one line."""
 
     def escape(self, text: str) -> str:
-        """The value that reads back as `text`, as Text and as either half of a Compose."""
+        """The value that reads back as `text`: as Text or as the second half of a Compose."""
 
     def point(self, value: str) -> Point | None:
         """A move's point; None is a pass. Raises ValueError for anything else."""

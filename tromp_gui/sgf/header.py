@@ -1,0 +1,78 @@
+"""The root properties that say what a file is: FF, GM, CA, AP, SZ; and a fresh tree of them.
+
+Source: the SGF FF[4] specification, "Root Properties".
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+from tromp_gui import __version__
+from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.record.node import Properties, Tree
+from tromp_gui.sgf.values import SgfCodec
+
+_DEFAULT_SIDE = 19
+_GO = 1
+_SIZE = re.compile(r"([0-9]{1,9})(?:\s*:\s*([0-9]{1,9}))?", re.ASCII)
+_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
+
+
+class HeaderProblem(Enum):
+    """Why a game of a readable file cannot be opened; the value is stable."""
+
+    OTHER_GAME = "other-game"
+    BAD_SIZE = "bad-size"
+
+
+_SENTENCES = {
+    HeaderProblem.OTHER_GAME: "This is a game of another kind (GM[{}]), not of Go.",
+    HeaderProblem.BAD_SIZE: "The board size [{}] cannot be read: it has to be 1 to "
+    f"{MAX_SIDE}, or COLUMNS:ROWS of these.",
+}
+
+
+class HeaderError(ValueError):
+    """A root that no game of Go can grow from: a problem and the value that shows it."""
+
+    def __init__(self, problem: HeaderProblem, value: str) -> None:
+        super().__init__(_SENTENCES[problem].format(value))
+        self.problem = problem
+        self.value = value
+
+
+def read_size(root: Properties) -> tuple[int, int]:
+    """Rows and columns of the game with these root properties; SZ is columns:rows, or one side.
+
+    A missing or empty SZ is 19. Raises HeaderError for a game other than Go and for a size
+    that is none.
+    """
+    game = root.get("GM", ("",))[0].strip()
+    if _NUMBER.fullmatch(game) and int(game) != _GO:
+        raise HeaderError(HeaderProblem.OTHER_GAME, game)
+    value = root.get("SZ", ("",))[0].strip()
+    if not value:
+        return _DEFAULT_SIDE, _DEFAULT_SIDE
+    match = _SIZE.fullmatch(value)
+    columns, rows = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
+    if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
+        raise HeaderError(HeaderProblem.BAD_SIZE, value[:40])
+    return rows, columns
+
+
+def header(rows: int, columns: int) -> Properties:
+    """The root properties of a file that we write; SZ is one number where the board is square."""
+    size = str(rows) if rows == columns else f"{columns}:{rows}"
+    return {
+        "FF": ("4",),
+        "GM": ("1",),
+        "CA": ("UTF-8",),
+        "AP": (f"tromp_gui:{__version__}",),
+        "SZ": (size,),
+    }
+
+
+def new_tree(rows: int, columns: int) -> Tree:
+    """A game record of `rows` x `columns` (each 1 to 52) with an empty board and no moves."""
+    return Tree(SgfCodec(rows, columns), rows, columns, header(rows, columns))

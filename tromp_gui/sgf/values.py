@@ -1,0 +1,141 @@
+"""Property values of SGF FF[4]: texts, points, point lists, composed values.
+
+Source: the SGF FF[4] specification, "Property Value Types" and "Go (GM = 1) specific
+properties". Letters count from the top left, our rows from the bottom.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from string import ascii_letters
+
+from sgfmill import sgf_grammar
+
+from tromp_gui.go.point import MAX_SIDE, Point
+from tromp_gui.record.node import Properties
+
+LETTERS = ascii_letters
+"""Point letters: a-z are 1 to 26, A-Z 27 to 52."""
+
+assert len(LETTERS) == MAX_SIDE
+
+_IDENTIFIER = rb"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
+_VALUE = rb"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
+_PROPERTY = re.compile(_IDENTIFIER + rb"\[(" + _VALUE + rb")\]", re.DOTALL)
+_PROPERTY_NAME = re.compile(_IDENTIFIER + rb"\[" + _VALUE + rb"\]", re.DOTALL)
+_LARGEST_WITH_TT = 19
+_MERGED_TEXTS = ("C", "GC")
+
+
+class SgfCodec:
+    """Reads and writes the nodes of one game of `rows` x `columns`; a `record.node.Codec`."""
+
+    __slots__ = ("columns", "rows")
+
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows = rows
+        self.columns = columns
+
+    def parse(self, body: bytes) -> Properties:
+        """The properties in the raw bytes of one node.
+
+        Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped, anything that
+        is no property is passed over, as are values without an identifier. A property that
+        stands twice has all its values; of comments, one value of all the texts.
+        """
+        found: dict[str, list[str]] = {}
+        values: list[str] = []
+        for identifier, value in _PROPERTY.findall(body):
+            if identifier:
+                values = found.setdefault(_identifier(identifier), [])
+            values.append(value.decode("utf-8", "surrogatepass"))
+        for identifier in _MERGED_TEXTS:
+            if len(found.get(identifier, ())) > 1:
+                found[identifier] = ["\n".join(found[identifier])]
+        return {identifier: tuple(values) for identifier, values in found.items()}
+
+    def identifiers(self, body: bytes) -> tuple[str, ...]:
+        """The identifiers that `parse` would find, without decoding a value."""
+        names = _PROPERTY_NAME.findall(body)
+        return tuple(dict.fromkeys(_identifier(name) for name in names if name))
+
+    def text(self, value: str) -> str:
+        """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
+        return _decoded(sgf_grammar.text_value(_encoded(value)))
+
+    def simple_text(self, value: str) -> str:
+        """A SimpleText value as people read it: as Text, on one line."""
+        return _decoded(sgf_grammar.simpletext_value(_encoded(value)))
+
+    def escape(self, text: str) -> str:
+        """The value that reads back as `text`: as Text or as the second half of a Compose."""
+        return _decoded(sgf_grammar.escape_text(_encoded(text)))
+
+    def compose(self, value: str) -> tuple[str, str]:
+        """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
+        first, second = sgf_grammar.parse_compose(_encoded(value))
+        return _decoded(first), _decoded(second or b"")
+
+    def point(self, value: str) -> Point | None:
+        """A move's point; None is a pass: '', or 'tt' where no side is longer than 19.
+
+        Whitespace is passed over. Raises ValueError for what is no point of the board.
+        """
+        letters = "".join(value.split())
+        small = max(self.rows, self.columns) <= _LARGEST_WITH_TT
+        if not letters or (letters == "tt" and small):
+            return None
+        if len(letters) == 2 and letters[0] in LETTERS and letters[1] in LETTERS:
+            row, col = self.rows - 1 - LETTERS.index(letters[1]), LETTERS.index(letters[0])
+            if row >= 0 and col < self.columns:
+                return Point(row, col)
+        raise ValueError(f"[{value}] is no point of a {self.columns}x{self.rows} board")
+
+    def points(self, values: Iterable[str]) -> list[Point]:
+        """The points of a list: rectangles expanded, order kept, each point once.
+
+        An empty value is an empty list, as in VW[]. Raises ValueError naming the first bad
+        value.
+        """
+        expanded = (point for value in dict.fromkeys(values) for point in self._expand(value))
+        return list(dict.fromkeys(expanded))
+
+    def format_point(self, point: Point | None) -> str:
+        """The value of a point or, for None, of a pass."""
+        if point is None:
+            return ""
+        return LETTERS[point.col] + LETTERS[self.rows - 1 - point.row]
+
+    def format_points(self, points: Iterable[Point]) -> tuple[str, ...]:
+        """One value a point, in the given order."""
+        return tuple(self.format_point(point) for point in points)
+
+    def _expand(self, value: str) -> Iterator[Point]:
+        if not value.strip():
+            return
+        first, _, last = value.partition(":")
+        corner, opposite = self.point(first), self.point(last or first)
+        if corner is None or opposite is None:
+            raise ValueError(f"[{value}] is no point of a {self.columns}x{self.rows} board")
+        low, high = sorted((corner.row, opposite.row))
+        left, right = sorted((corner.col, opposite.col))
+        for row in range(high, low - 1, -1):
+            for col in range(left, right + 1):
+                yield Point(row, col)
+
+
+@lru_cache(maxsize=1024)
+def _identifier(letters: bytes) -> str:
+    """FF[4]'s spelling: `AddBlack` is AB; an identifier all in small letters is made large."""
+    name = letters.decode("ascii")
+    return "".join(letter for letter in name if letter.isupper()) or name.upper()
+
+
+def _encoded(value: str) -> bytes:
+    return value.encode("utf-8", "surrogatepass")
+
+
+def _decoded(value: bytes) -> str:
+    return value.decode("utf-8", "surrogatepass")

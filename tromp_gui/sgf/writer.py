@@ -1,0 +1,89 @@
+"""From games to the bytes of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.sgf.header import header
+
+_LINE = 78
+
+
+def write(games: Sequence[Tree], encoding: str = "utf-8") -> bytes:
+    """A file of these games, in FF[4].
+
+    Properties keep their order, their values and the order of these; unknown ones are written
+    as they were read. FF, GM, CA and AP of a root are set, SZ is added where it is missing.
+
+    Every byte read is kept. `encoding` is `Collection.save_encoding`: UTF-8, or, where the
+    file's encoding was guessed or has bytes that do not fit it, that encoding again, CA as it
+    was, and such bytes as they were. If the games now hold text which that encoding lacks,
+    the file is UTF-8 all the same, its unfitting bytes still as they were.
+    """
+    if encoding != "utf-8":
+        try:
+            return _join(games, marked=False).encode(encoding, "surrogateescape")
+        except UnicodeEncodeError:
+            pass
+    return _join(games, marked=True).encode("utf-8", "surrogateescape")
+
+
+def _join(games: Iterable[Tree], *, marked: bool) -> str:
+    return "".join("".join(_wrapped(_pieces(game, marked=marked))) + "\n" for game in games)
+
+
+def _pieces(game: Tree, *, marked: bool) -> Iterator[str]:
+    """The text of a game in pieces between which a line may break; '\\n' asks for a break."""
+    waiting: list[Node | None] = [game.root]
+    while waiting:
+        node = waiting.pop()
+        if node is None:
+            yield ")"
+            continue
+        yield "(" if node is game.root else "\n("
+        waiting.append(None)
+        while True:
+            yield from _node(
+                _root_properties(game, marked) if node is game.root else node.properties
+            )
+            if node is game.root:
+                yield "\n"
+            if node.first_child is None or node.first_child.next_sibling is not None:
+                break
+            node = node.first_child
+        waiting.extend(reversed(list(node.children)))
+
+
+def _node(properties: Properties) -> Iterator[str]:
+    opening = ";"
+    for identifier, values in properties.items():
+        yield f"{opening}{identifier}[{']['.join(values)}]"
+        opening = ""
+    if opening:
+        yield opening
+
+
+def _root_properties(game: Tree, marked: bool) -> Properties:
+    own = header(game.rows, game.columns)
+    read = game.root.properties
+    own["SZ"] = read.get("SZ", own["SZ"])
+    if not marked:
+        own.pop("CA")
+    added = {identifier: values for identifier, values in own.items() if identifier not in read}
+    return {**added, **read, **own}
+
+
+def _wrapped(pieces: Iterable[str]) -> Iterator[str]:
+    length = 0
+    for piece in pieces:
+        if piece == "\n" or piece == "\n(":
+            yield piece if length else piece.lstrip("\n")
+            length = len(piece) - 1
+            continue
+        if length and length + len(piece) > _LINE and piece != ")":
+            yield "\n"
+            length = 0
+        yield piece
+        newline = piece.rfind("\n")
+        length = length + len(piece) if newline < 0 else len(piece) - newline - 1
