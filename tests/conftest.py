@@ -1,0 +1,42 @@
+"""What every test gets: no screen, a home of its own, and data that may be absent."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", "offscreen")
+for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
+    os.environ.pop(_name, None)
+os.environ["LC_ALL"] = "C.UTF-8"
+
+settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("house")
+
+SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
+_HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder where settings, journals and caches of this test go, subprocesses' too."""
+    from PySide6.QtCore import QSettings
+
+    home = tmp_path_factory.mktemp("home")
+    for name in _HOMES:
+        monkeypatch.setenv(name, str(home / name.split("_")[1].lower()))
+    config = str(home / "config")
+    for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, config)
+    return home
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """The folder of reference data beside the checkout; the test is skipped where it is absent."""
+    if not SHARED_DATA.is_dir():
+        pytest.skip(f"the reference data are not here: {SHARED_DATA}")
+    return SHARED_DATA

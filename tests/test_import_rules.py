@@ -1,0 +1,239 @@
+"""The floors of the house (docs/architecture.md), kept by reading every import."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
+
+FLOORS: tuple[tuple[str, ...], ...] = (
+    ("go", "resources"),
+    ("record", "gtp", "scoring"),
+    ("match", "sgf"),
+    ("engine",),
+    ("settings", "wording"),
+    ("session",),
+    ("ui",),
+    ("application",),
+    ("cli",),
+    ("__main__",),
+)
+"""From the ground up; a room may import the floors below its own, never a neighbour."""
+
+LEVEL = {room: level for level, floor in enumerate(FLOORS) for room in floor}
+
+ONLY_IN = {
+    "sgfmill": {"sgf"},
+    "numba": {"engine"},
+    "rich": {"cli"},
+    "PySide6": {"application", "ui", "session", "settings", "wording"},
+}
+"""The rooms in which a foreign package may stand."""
+
+QT_WITHOUT_SCREEN = {"session", "settings", "wording"}
+SCREENLESS_QT = {"QtCore", "QtNetwork"}
+MAY_HIDE_IMPORTS = {"application", "cli", "__main__"}
+LONGEST_FILE, LONGEST_FUNCTION = 400, 50
+
+
+class Import(NamedTuple):
+    """One imported name, absolute and dotted; `hidden` inside a function, `typing` for types."""
+
+    name: str
+    hidden: bool
+    typing: bool = False
+
+
+def room_of(module: str) -> str:
+    """The first part below the package: `tromp_gui.ui.board.view` stands in `ui`."""
+    return (module.split(".") + [""])[1]
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its dotted name."""
+    return {
+        ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(
+            ".__init__"
+        ): path
+        for path in sorted(ROOT.rglob("*.py"))
+    }
+
+
+def imports(source: str, module: str, is_package: bool = False) -> Iterator[Import]:
+    """Every import of `source`; `from a import b` gives `a.b`, which may be a module or a name."""
+
+    def walk(node: ast.AST, hidden: bool, typing: bool) -> Iterator[Import]:
+        hidden = hidden or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        typing = typing or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+        if isinstance(node, ast.Import):
+            yield from (Import(alias.name, hidden, typing) for alias in node.names)
+        if isinstance(node, ast.ImportFrom):
+            start = _base(module, node.level - is_package) if node.level else ""
+            base = ".".join(part for part in (start, node.module) if part)
+            yield from (Import(f"{base}.{alias.name}", hidden, typing) for alias in node.names)
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child, hidden, typing)
+
+    return walk(ast.parse(source), False, False)
+
+
+def _base(module: str, levels: int) -> str:
+    """The package that `levels` leading dots mean in `module`."""
+    parts = module.split(".")
+    return ".".join(parts[: len(parts) - levels])
+
+
+def violations(source: str, module: str) -> list[str]:
+    """What the floors forbid among the imports of one module, as sentences."""
+    return [
+        f"{module}: {found.name} {why}"
+        for found in imports(source, module)
+        for why in _why_not(room_of(module), found)
+    ]
+
+
+def _why_not(room: str, found: Import) -> Iterator[str]:
+    package, inner = found.name.split(".")[0], room_of(found.name)
+    if package in ONLY_IN and room not in ONLY_IN[package]:
+        yield f"belongs to {sorted(ONLY_IN[package])} only"
+    if package == "PySide6" and room in QT_WITHOUT_SCREEN and inner not in SCREENLESS_QT:
+        yield "shows a screen where there may be none"
+    if package == "tromp_gui" and inner != room:
+        if inner == "engine" and room != "cli":
+            yield "is known to cli alone"
+        if inner in LEVEL and LEVEL[inner] >= LEVEL.get(room, 0):
+            yield f"is not below {room}"
+    if found.hidden and room not in MAY_HIDE_IMPORTS:
+        yield "is hidden in a function"
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """The modules of one import circle in the order of their imports, empty where there is none."""
+    done: set[str] = set()
+
+    def visit(module: str, path: list[str]) -> list[str]:
+        if module in path:
+            return [*path[path.index(module) :], module]
+        if module in done:
+            return []
+        for other in sorted(graph.get(module, ())):
+            if found := visit(other, [*path, module]):
+                return found
+        done.add(module)
+        return []
+
+    return next((found for module in sorted(graph) if (found := visit(module, []))), [])
+
+
+def import_graph() -> dict[str, set[str]]:
+    """Which modules of ours each one imports, the hidden imports and those for types included."""
+    known = modules()
+
+    def target(name: str) -> str | None:
+        """The module that an imported name is or stands in."""
+        return name if name in known else name.rpartition(".")[0]
+
+    return {
+        module: {
+            other
+            for found in imports(path.read_text(), module, path.stem == "__init__")
+            if (other := target(found.name)) in known and other != module
+        }
+        for module, path in known.items()
+    }
+
+
+# The house as it stands -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", modules())
+def test_a_module_imports_only_floors_below(module: str) -> None:
+    assert violations(modules()[module].read_text(), module) == []
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    assert circle(import_graph()) == []
+
+
+def test_every_room_is_on_the_plan() -> None:
+    rooms = {room_of(module) for module in modules()} - {""}
+    assert rooms - set(LEVEL) == set()
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {module: len(path.read_text().splitlines()) for module, path in modules().items()}
+    assert {module: n for module, n in lengths.items() if n > LONGEST_FILE} == {}
+
+
+def test_no_function_is_too_long() -> None:
+    lengths = {
+        f"{module}:{node.name}": (node.end_lineno or 0) - node.lineno + 1
+        for module, path in modules().items()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    assert {name: n for name, n in lengths.items() if n > LONGEST_FUNCTION} == {}
+
+
+# The reader of imports itself -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tromp_gui.go.board", "from tromp_gui.record.node import Node"),
+        ("tromp_gui.go.board", "import tromp_gui.ui"),
+        ("tromp_gui.go.board", "from tromp_gui import record"),
+        ("tromp_gui.go.board", "from ..record.node import Node"),
+        ("tromp_gui.go.board", "from .. import record"),
+        ("tromp_gui.go.board", "import sgfmill.sgf"),
+        ("tromp_gui.go.board", "from PySide6.QtCore import QPoint"),
+        ("tromp_gui.record.node", "from tromp_gui.gtp.vertex import parse"),
+        ("tromp_gui.session.files", "from PySide6.QtGui import QImage"),
+        ("tromp_gui.session.files", "from PySide6 import QtWidgets"),
+        ("tromp_gui.session.files", "import PySide6"),
+        ("tromp_gui.session.files", "from tromp_gui.engine.search import genmove"),
+        ("tromp_gui.ui.main_window", "import numba"),
+        ("tromp_gui.ui.main_window", "def f():\n    import json"),
+        ("tromp_gui.ui.main_window", "class A:\n    def f(self):\n        import json"),
+        (
+            "tromp_gui.go.board",
+            "from typing import TYPE_CHECKING\n"
+            "if TYPE_CHECKING:\n    from tromp_gui.ui.board.state import BoardState",
+        ),
+    ],
+)
+def test_what_the_rule_forbids_is_seen(module: str, source: str) -> None:
+    assert len(violations(source, module)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tromp_gui.go.board", "from tromp_gui.go.point import Point"),
+        ("tromp_gui.record.node", "from tromp_gui.go.point import Point"),
+        ("tromp_gui.session.files", "from PySide6.QtCore import QSaveFile"),
+        ("tromp_gui.session.files", "from PySide6 import QtCore, QtNetwork"),
+        ("tromp_gui.ui.main_window", "from PySide6.QtWidgets import QMainWindow"),
+        ("tromp_gui.cli.main", "def f():\n    from tromp_gui.engine.server import serve"),
+        ("tromp_gui.cli.main", "from tromp_gui import __version__"),
+        ("tromp_gui.__main__", "def main():\n    from tromp_gui.cli.main import main"),
+    ],
+)
+def test_what_the_rule_allows_is_left_alone(module: str, source: str) -> None:
+    assert violations(source, module) == []
+
+
+def test_relative_imports_are_read_from_their_package() -> None:
+    found = list(imports("from . import a\nfrom .b import c", "tromp_gui.go", is_package=True))
+    assert [name for name, *_ in found] == ["tromp_gui.go.a", "tromp_gui.go.b.c"]
+
+
+def test_circles_are_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []

@@ -1,0 +1,39 @@
+"""Where the program's own things are: its data files, and the command that starts it again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def folder(package: Path = _PACKAGE) -> Path:
+    """The folder of icons, sounds, translations and sample games.
+
+    It stands beside the package in a checkout and inside it in a wheel or a frozen build; a
+    folder of that name beside an installed package is somebody else's. Raises FileNotFoundError
+    where there is neither.
+    """
+    beside = package.parent / "resources"
+    if beside.is_dir() and (package.parent / "pyproject.toml").is_file():
+        return beside
+    inside = package / "resources"
+    if inside.is_dir():
+        return inside
+    raise FileNotFoundError(f"the program's resources are missing: neither {beside} nor {inside}")
+
+
+def path(name: str) -> Path:
+    """The file or folder `name` (parts split by "/") of the resources, whether it exists or not."""
+    return folder().joinpath(*name.split("/"))
+
+
+def program() -> tuple[str, ...]:
+    """The command that starts this program again, to be followed by its arguments.
+
+    A frozen build is its own interpreter, so there `sys.executable` alone is the program.
+    """
+    if getattr(sys, "frozen", False):
+        return (sys.executable,)
+    return (sys.executable, "-m", "tromp_gui")
