@@ -1,0 +1,254 @@
+"""Where each node of a game tree stands: columns to the right, variations in rows below. No Qt.
+
+A *chain* is a node and its first children to the end; it lies in one row. The variations of a
+chain are placed from its last branching back, each with all that hangs on it before the next
+one. A chain takes the first row that is free from its parent's column to its own last one. So
+a line from a parent down to a variation meets no node and no other line (LOOK.md, "Tree").
+
+All is kept in flat arrays: a hundred thousand nodes are nothing to the garbage collector.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+
+class TreeNode(Protocol):
+    """What the layout asks of a node; ids are small integers, given once in a tree."""
+
+    @property
+    def id(self) -> int:
+        """The node's number in its tree, 0 or more."""
+
+    @property
+    def parent(self) -> TreeNode | None:
+        """The node before; None for the root."""
+
+    @property
+    def first_child(self) -> TreeNode | None:
+        """The node that goes on with the line."""
+
+    @property
+    def next_sibling(self) -> TreeNode | None:
+        """The next variation of the same move."""
+
+
+class Cell(NamedTuple):
+    """A place in the drawing, counted from 0."""
+
+    column: int
+    row: int
+
+
+class Chain(NamedTuple):
+    """A node and its first children, in `row` from column `start` to column `end`."""
+
+    row: int
+    start: int
+    end: int
+    ids: Sequence[int]
+
+
+class Stem(NamedTuple):
+    """The upright line below a branching node: from its row to that of its last variation."""
+
+    column: int
+    top: int
+    bottom: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreeLayout:
+    """The places of all nodes, and what lies where. `columns` and `rows` are the extent.
+
+    `_ids` holds the ids chain by chain, `_position` the place in it by id (-1 where there is no
+    such node); `_first`, `_start`, `_row` and `_parent` are by chain: the place of its first id,
+    its column, its row, the id it hangs on (-1 for the main line). `_keys` are the cells where
+    chains begin, row by row, `_sorted` the chains in that order; `_stem_keys` the cells of
+    branching nodes, column by column, `_stem_bottoms` where their stems end.
+    """
+
+    columns: int
+    rows: int
+    _ids: array[int]
+    _position: array[int]
+    _first: array[int]
+    _start: array[int]
+    _row: array[int]
+    _parent: array[int]
+    _keys: Sequence[int]
+    _sorted: Sequence[int]
+    _stem_keys: Sequence[int]
+    _stem_bottoms: Sequence[int]
+
+    def __contains__(self, node_id: int) -> bool:
+        """Whether the tree had this node when it was laid out."""
+        return 0 <= node_id < len(self._position) and self._position[node_id] >= 0
+
+    def __len__(self) -> int:
+        """The number of nodes."""
+        return len(self._ids)
+
+    def cell(self, node_id: int) -> Cell:
+        """Where a node stands. Raises KeyError for an id that the tree has not."""
+        position, chain = self._find(node_id)
+        return Cell(self._start[chain] + position - self._first[chain], self._row[chain])
+
+    def node_at(self, column: int, row: int) -> int | None:
+        """The id of the node in a cell, None where there is none; the cell may lie anywhere."""
+        for chain in self.chains_in(row, column, column):
+            if chain.start <= column:
+                return chain.ids[column - chain.start]
+        return None
+
+    def chains_in(self, row: int, first: int, last: int) -> Iterator[Chain]:
+        """The chains of a row that have a node, or the end of the line to their first node,
+        in columns `first` to `last`; from left to right.
+        """
+        if not (0 <= row < self.rows and last >= 0):
+            return
+        left = row * self.columns
+        begin = bisect_right(self._keys, left + max(first, 0)) - 1
+        stop = bisect_right(self._keys, left + min(last + 1, self.columns - 1))
+        for number in self._sorted[max(begin, 0) : stop]:
+            chain = self._chain(number)
+            if chain.row == row and chain.end >= first:
+                yield chain
+
+    def stems_in(self, column: int, first: int, last: int) -> Iterator[Stem]:
+        """The stems of a column that reach into rows `first` to `last`, from top to bottom."""
+        if not (0 <= column < self.columns and last >= 0):
+            return
+        above = column * self.rows
+        begin = bisect_right(self._stem_keys, above + max(first, 0)) - 1
+        stop = bisect_right(self._stem_keys, above + min(last, self.rows - 1))
+        for place in range(max(begin, 0), stop):
+            at, top = divmod(self._stem_keys[place], self.rows)
+            if at == column and self._stem_bottoms[place] >= first:
+                yield Stem(at, top, self._stem_bottoms[place])
+
+    def line(self, node_id: int) -> array[int]:
+        """The ids from the root through a node and on along first children, one a column.
+
+        Raises KeyError for an id that the tree has not.
+        """
+        _, number = self._find(node_id)
+        end = len(self._ids) if number + 1 == len(self._first) else self._first[number + 1]
+        pieces = [self._ids[self._first[number] : end]]
+        while (parent := self._parent[number]) >= 0:
+            end, number = self._find(parent)
+            pieces.append(self._ids[self._first[number] : end + 1])
+        line = array("i")
+        for piece in reversed(pieces):
+            line += piece
+        return line
+
+    def _find(self, node_id: int) -> tuple[int, int]:
+        """The position of a node and the number of its chain."""
+        if node_id not in self:
+            raise KeyError(node_id)
+        position = self._position[node_id]
+        return position, bisect_right(self._first, position) - 1
+
+    def _chain(self, number: int) -> Chain:
+        first = self._first[number]
+        after = self._first[number + 1] if number + 1 < len(self._first) else len(self._ids)
+        start = self._start[number]
+        ids = memoryview(self._ids)[first:after]
+        return Chain(self._row[number], start, start + after - first - 1, ids)
+
+
+def lay_out(root: TreeNode) -> TreeLayout:
+    """The layout of the tree below `root`: the main line in row 0, each node one column right
+    of its parent. Time and memory grow with the number of nodes; any depth will do.
+    """
+    placed = _place(root)
+    columns, rows = len(placed.free), max(placed.row) + 1
+    position = array("i", [-1]) * (max(placed.ids) + 1)
+    for place, node_id in enumerate(placed.ids):
+        position[node_id] = place
+    keys = [row * columns + start for row, start in zip(placed.row, placed.start, strict=True)]
+    order = sorted(range(len(keys)), key=keys.__getitem__)
+    stems = _stems(placed, position, rows)
+    return TreeLayout(
+        columns=columns,
+        rows=rows,
+        _ids=array("i", placed.ids),
+        _position=position,
+        _first=array("i", placed.first),
+        _start=array("i", placed.start),
+        _row=array("i", placed.row),
+        _parent=array("i", placed.parent),
+        _keys=array("q", [keys[number] for number in order]),
+        _sorted=array("i", order),
+        _stem_keys=array("q", [key for key, _ in stems]),
+        _stem_bottoms=array("i", [bottom for _, bottom in stems]),
+    )
+
+
+@dataclass(slots=True)
+class _Placed:
+    """The chains in the order of their placing, as in `TreeLayout`; `free` is by column the
+    first row below everything that has been placed.
+    """
+
+    ids: list[int] = field(default_factory=list)
+    first: list[int] = field(default_factory=list)
+    start: list[int] = field(default_factory=list)
+    row: list[int] = field(default_factory=list)
+    parent: list[int] = field(default_factory=list)
+    free: list[int] = field(default_factory=list)
+
+
+def _place(root: TreeNode) -> _Placed:
+    placed = _Placed()
+    ids, free = placed.ids, placed.free
+    heads, starts = [root], [0]
+    while heads:
+        head, start, first = heads.pop(), starts.pop(), len(ids)
+        _walk(head, start, ids, heads, starts)
+        left, end = max(start - 1, 0), start + len(ids) - first
+        if end > len(free):
+            free += [0] * (end - len(free))
+        row = max(free[left:end])
+        free[left:end] = [row + 1] * (end - left)
+        placed.first.append(first)
+        placed.start.append(start)
+        placed.row.append(row)
+        placed.parent.append(head.parent.id if start and head.parent else -1)
+    return placed
+
+
+def _walk(
+    head: TreeNode, column: int, ids: list[int], heads: list[TreeNode], starts: list[int]
+) -> None:
+    """Append the ids of the chain from `head`, and its variations to `heads`: the first one of
+    the last branching comes to lie on top. `starts` are their columns.
+    """
+    node: TreeNode | None = head
+    while node is not None:
+        ids.append(node.id)
+        column += 1
+        node = node.first_child
+        if node is not None and node.next_sibling is not None:
+            top = len(heads)
+            sibling: TreeNode | None = node.next_sibling
+            while sibling is not None:
+                heads.append(sibling)
+                starts.append(column)
+                sibling = sibling.next_sibling
+            heads[top:] = reversed(heads[top:])
+
+
+def _stems(placed: _Placed, position: array[int], rows: int) -> list[tuple[int, int]]:
+    """The cells of the branching nodes, as sorted keys, with the rows where their stems end."""
+    bottoms: dict[int, int] = {}
+    for start, row, parent in zip(placed.start, placed.row, placed.parent, strict=True):
+        if parent >= 0:
+            top = placed.row[bisect_right(placed.first, position[parent]) - 1]
+            bottoms[(start - 1) * rows + top] = row
+    return sorted(bottoms.items())
