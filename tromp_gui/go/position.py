@@ -116,6 +116,13 @@ class Position(NamedTuple):
         freed = self._replace(black=self.black & ~(1 << bit), white=self.white & ~(1 << bit))
         return self._after(turn, freed._colour(color, bit)), outcome
 
+    def handicap_move(self, point: Point) -> Position:
+        """The position after a legal handicap move of a record, which counts as no turn.
+
+        Raises `IllegalMove` where the rules forbid it.
+        """
+        return self._replace(turn=self.turn - 1).play(Turn(_BLACK, point))
+
     def legal_points(self) -> list[Point]:
         """Every point where the player to move may play, from the bottom left, row by row."""
         grid, color = self.grid, self.to_play

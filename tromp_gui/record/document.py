@@ -1,0 +1,79 @@
+"""One open game: a tree, a cursor, a companion, and the history of what was done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tromp_gui.record.edits import Edit
+from tromp_gui.record.history import History, Situation, Step
+from tromp_gui.record.node import Node, Tree
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a step did: `label` names it, `is_structural` where nodes came or went."""
+
+    label: str
+    is_structural: bool
+    has_edit: bool
+
+
+class Document:
+    """The one owner of a tree. Every change is a step that can be taken back."""
+
+    def __init__(self, tree: Tree, companion: object = None) -> None:
+        self.tree = tree
+        self.history = History()
+        self._situation = Situation(tree.root.id, companion)
+
+    @property
+    def cursor(self) -> Node:
+        """The node one looks at."""
+        return self.tree.node(self._situation.cursor)
+
+    @property
+    def companion(self) -> object:
+        """The frozen value carried along (the match)."""
+        return self._situation.companion
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the tree differs from what was last saved."""
+        return not self.history.is_saved
+
+    def move_to(self, node: Node) -> None:
+        """Look at another node; no step. Raises KeyError for a node that is not in the tree."""
+        self._situation = Situation(self.tree.node(node.id).id, self._situation.companion)
+
+    def do(
+        self, label: str, edit: Edit | None, companion: object, cursor: int | None = None
+    ) -> Change:
+        """One step: apply the edit, then set companion and cursor (None: where it is)."""
+        before = self._situation
+        inverse = None if edit is None else edit.apply(self.tree)
+        after = Situation(before.cursor if cursor is None else cursor, companion)
+        self.history.push(Step(label, inverse, before, after))
+        self._situation = after
+        return _change(label, edit)
+
+    def undo(self) -> Change | None:
+        """Take the last step back; None where there is none."""
+        step = self.history.next_undo
+        if step is None:
+            return None
+        self.history.undone(None if step.edit is None else step.edit.apply(self.tree))
+        self._situation = step.before
+        return _change(step.label, step.edit)
+
+    def redo(self) -> Change | None:
+        """Do the last undone step again; None where there is none."""
+        step = self.history.next_redo
+        if step is None:
+            return None
+        self.history.redone(None if step.edit is None else step.edit.apply(self.tree))
+        self._situation = step.after
+        return _change(step.label, step.edit)
+
+
+def _change(label: str, edit: Edit | None) -> Change:
+    return Change(label, edit is not None and edit.is_structural, edit is not None)

@@ -1,0 +1,109 @@
+"""The user's verbs, as edits of a tree. Nothing is changed here: an edit is built and returned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Point
+from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
+from tromp_gui.record.node import Node, Tree
+
+LAST = 1_000_000_000
+"""An index past any number of children."""
+
+
+def turn_properties(tree: Tree, turn: Turn) -> dict[str, tuple[str, ...]]:
+    """The properties of a node that holds a turn."""
+    return {turn.color.value: (tree.codec.format_point(turn.point),)}
+
+
+def child_with(tree: Tree, node: Node, turn: Turn) -> Node | None:
+    """The first child that plays this very turn; None where there is none."""
+    for child in node.children:
+        if child.move_color is not turn.color:
+            continue
+        values = child.get(turn.color.value)
+        try:
+            if values and tree.codec.point(values[0]) == turn.point:
+                return child
+        except ValueError:
+            continue
+    return None
+
+
+def play(tree: Tree, node: Node, turn: Turn) -> AddNode:
+    """A turn after `node`, as its last variation."""
+    return AddNode(node.id, LAST, turn_properties(tree, turn))
+
+
+def place_handicap(tree: Tree, point: Point) -> SetProperty:
+    """One more handicap stone in the root, after those placed before (RULES, "Handicap")."""
+    former = tree.root.get("AB")
+    return SetProperty(tree.root.id, "AB", former + tree.codec.format_points([point]))
+
+
+def comment(tree: Tree, node: Node, text: str) -> SetProperty:
+    """The comment of a node; an empty text takes it away."""
+    return SetProperty(node.id, "C", (tree.codec.escape(text),) if text else None)
+
+
+def root_properties(tree: Tree, values: dict[str, tuple[str, ...] | None]) -> Edits:
+    """Set (or with None remove) properties of the root, those alone that differ."""
+    now = tree.root.properties
+    parts = [
+        SetProperty(tree.root.id, identifier, value)
+        for identifier, value in values.items()
+        if now.get(identifier) != value
+    ]
+    return Edits(tuple(parts))
+
+
+def result(tree: Tree, re_text: str) -> SetProperty:
+    """The result of the game, as SGF's RE."""
+    return SetProperty(tree.root.id, "RE", (tree.codec.escape(re_text),))
+
+
+def count(
+    tree: Tree,
+    node: Node,
+    black: Iterable[Point],
+    white: Iterable[Point],
+    dead: Iterable[Point],
+    ending: str,
+) -> Edits:
+    """A count kept on the node scored: TB and TW, TGDD (dead stones) and TGEN (how it ended)."""
+    lists = {"TB": black, "TW": white, "TGDD": dead}
+    parts: list[Edit] = [
+        SetProperty(node.id, identifier, tree.codec.format_points(sorted(points)) or None)
+        for identifier, points in lists.items()
+    ]
+    parts.append(SetProperty(node.id, "TGEN", (tree.codec.escape(ending),)))
+    return Edits(tuple(parts))
+
+
+def recorded_dead(
+    tree: Tree, node: Node, black: frozenset[Point], white: frozenset[Point]
+) -> frozenset[Point] | None:
+    """The dead stones a node records: TGDD, else opponent's stones inside TB and TW.
+
+    `black` and `white` are the stones on the board there. None where nothing is recorded; points
+    that hold no stone are left out.
+    """
+    properties = node.properties
+    if not properties.keys() & {"TGDD", "TGEN", "TB", "TW"}:
+        return None
+    if "TGDD" in properties or "TGEN" in properties:
+        return _points(tree, properties.get("TGDD", ())) & (black | white)
+    inside_black = _points(tree, properties.get("TB", ())) & white
+    return inside_black | _points(tree, properties.get("TW", ())) & black
+
+
+def _points(tree: Tree, values: tuple[str, ...]) -> frozenset[Point]:
+    found: set[Point] = set()
+    for value in values:
+        try:
+            found.update(tree.codec.points([value]))
+        except ValueError:
+            continue
+    return frozenset(found)

@@ -1,0 +1,112 @@
+"""Edits of a tree. Each `apply` returns the edit that takes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from tromp_gui.record.node import Node, Tree
+
+
+class Edit(Protocol):
+    """A change of a tree, as a value."""
+
+    @property
+    def is_structural(self) -> bool:
+        """Whether nodes come or go."""
+
+    def apply(self, tree: Tree) -> Edit:
+        """Change the tree; the returned edit changes it back. Raises KeyError for a lost node."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetProperty:
+    """Give a node a property, or take it away (`values` None). `index`: its place among them."""
+
+    node: int
+    identifier: str
+    values: tuple[str, ...] | None
+    index: int | None = None
+
+    is_structural = False
+
+    def apply(self, tree: Tree) -> SetProperty:
+        """See `Edit`."""
+        properties = tree.node(self.node).properties
+        former = properties.get(self.identifier)
+        place = None if former is None else list(properties).index(self.identifier)
+        tree.replace(self.node, self.identifier, self.values, self.index)
+        return SetProperty(self.node, self.identifier, former, place)
+
+
+@dataclass(frozen=True, slots=True)
+class AddNode:
+    """A new node under `parent`, at `index` among its children (past the end: the last)."""
+
+    parent: int
+    index: int
+    properties: Mapping[str, tuple[str, ...]]
+
+    is_structural = True
+
+    def apply(self, tree: Tree) -> RemoveNode:
+        """See `Edit`. The new node has the tree's next id."""
+        return RemoveNode(tree.add(self.parent, self.index, self.properties).id)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveNode:
+    """Take a node away, with all below it."""
+
+    node: int
+
+    is_structural = True
+
+    def apply(self, tree: Tree) -> RestoreNode:
+        """See `Edit`. Raises ValueError for the root."""
+        node = tree.node(self.node)
+        parent, index = node.parent, node.index
+        tree.detach(self.node)
+        assert parent is not None
+        return RestoreNode(node, parent.id, index)
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreNode:
+    """Put a removed node back where it was, with all below it and all ids."""
+
+    branch: Node
+    parent: int
+    index: int
+
+    is_structural = True
+
+    def apply(self, tree: Tree) -> RemoveNode:
+        """See `Edit`."""
+        tree.attach(self.branch, self.parent, self.index)
+        return RemoveNode(self.branch.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Edits:
+    """Several edits that are one wish, done in order."""
+
+    parts: tuple[Edit, ...]
+
+    @property
+    def is_structural(self) -> bool:
+        """See `Edit`."""
+        return any(part.is_structural for part in self.parts)
+
+    def apply(self, tree: Tree) -> Edits:
+        """See `Edit`. Where a part fails, those before it are taken back."""
+        undone: list[Edit] = []
+        try:
+            for part in self.parts:
+                undone.append(part.apply(tree))
+        except (KeyError, ValueError):
+            for back in reversed(undone):
+                back.apply(tree)
+            raise
+        return Edits(tuple(reversed(undone)))

@@ -1,0 +1,87 @@
+"""What was done to a record, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tromp_gui.record.edits import Edit
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Where a document stands beside its tree: the cursor's node and the companion.
+
+    The companion is a frozen value that the record carries and never looks into.
+    """
+
+    cursor: int
+    companion: object
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One wish: its name, the edit that leads to the other end of it, and both ends.
+
+    Among the done steps `edit` takes back, among the undone ones it does again.
+    """
+
+    label: str
+    edit: Edit | None
+    before: Situation
+    after: Situation
+
+
+class History:
+    """The steps done and those undone.
+
+    `_distance` counts the edits from the saved tree to this one; negative where they were
+    undone, None where no undo or redo leads back to it.
+    """
+
+    def __init__(self) -> None:
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
+        self._distance: int | None = 0
+
+    @property
+    def next_undo(self) -> Step | None:
+        """The step that an undo takes back."""
+        return self._done[-1] if self._done else None
+
+    @property
+    def next_redo(self) -> Step | None:
+        """The step that a redo does again."""
+        return self._undone[-1] if self._undone else None
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the tree is as it was when it was last saved."""
+        return self._distance == 0
+
+    def mark_saved(self) -> None:
+        """The tree as it is now is on disk."""
+        self._distance = 0
+
+    def push(self, step: Step) -> None:
+        """A new step was done; what was undone is forgotten."""
+        self._undone.clear()
+        self._done.append(step)
+        if self._distance is not None and self._distance < 0:
+            self._distance = None
+        self._move(step, 1)
+
+    def undone(self, edit: Edit | None) -> None:
+        """The last step was taken back; `edit` does it again."""
+        step = self._done.pop()
+        self._undone.append(Step(step.label, edit, step.before, step.after))
+        self._move(step, -1)
+
+    def redone(self, edit: Edit | None) -> None:
+        """The last undone step was done again; `edit` takes it back."""
+        step = self._undone.pop()
+        self._done.append(Step(step.label, edit, step.before, step.after))
+        self._move(step, 1)
+
+    def _move(self, step: Step, by: int) -> None:
+        if step.edit is not None and self._distance is not None:
+            self._distance += by

@@ -1,0 +1,169 @@
+"""From nodes to positions: what stands on the board at a node, and what was illegal there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Handicap, Rules
+from tromp_gui.record.node import Node, Tree
+
+OFF_BOARD = Point(-1, -1)
+"""Stands for a move whose value names no point of the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A turn of a record: its number, what the file says, and why the rules forbid it."""
+
+    number: int
+    turn: Turn
+    value: str
+    illegal: Illegal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A node replayed: the position after it, its turns (mostly one or none), bad set-up values."""
+
+    position: Position
+    played: tuple[Played, ...] = ()
+    bad_values: tuple[str, ...] = ()
+
+
+class Replay:
+    """The positions of a tree under one rule set, remembered along the line last asked for."""
+
+    def __init__(self, tree: Tree, rules: Rules) -> None:
+        self.tree = tree
+        self.rules = rules
+        self._line: dict[int, Moment] = {}
+
+    def at(self, node: Node) -> Moment:
+        """The moment at `node`, in time proportional to its distance from the last line asked."""
+        ahead = []
+        above: Node | None = node
+        while above is not None and above.id not in self._line:
+            ahead.append(above)
+            above = above.parent
+        if not ahead:
+            return self._line[node.id]
+        known = {} if above is None else self._line_to(above.id)
+        moment = None if above is None else known[above.id]
+        for each in reversed(ahead):
+            moment = self._root(each) if moment is None else self._next(each, moment.position)
+            known[each.id] = moment
+        self._line = known
+        return known[node.id]
+
+    def forget(self) -> None:
+        """Drop what is remembered: a node on the line has changed."""
+        self._line = {}
+
+    def _line_to(self, last: int) -> dict[int, Moment]:
+        kept = {}
+        for node_id, moment in self._line.items():
+            kept[node_id] = moment
+            if node_id == last:
+                break
+        return kept
+
+    def _root(self, root: Node) -> Moment:
+        start = start_position(self.tree, self.rules)
+        if start is None:
+            bare = Position.start(Board.empty(self.tree.rows, self.tree.columns), self.rules)
+            return self._next(root, bare, is_start=True)
+        return self._turns(root, Moment(start))
+
+    def _next(self, node: Node, position: Position, is_start: bool = False) -> Moment:
+        return self._turns(node, set_up(node, position, self.tree, is_start))
+
+    def _turns(self, node: Node, moment: Moment) -> Moment:
+        position, played = moment.position, []
+        for identifier, values in node.properties.items():
+            if identifier in ("B", "W"):
+                turn = _turn(self.tree, Color(identifier), values[0])
+                position, illegal = position.place(turn)
+                played.append(Played(position.turn, turn, values[0], illegal))
+        return Moment(position, tuple(played), moment.bad_values)
+
+
+def _turn(tree: Tree, color: Color, value: str) -> Turn:
+    try:
+        return Turn(color, tree.codec.point(value))
+    except ValueError:
+        return Turn(color, OFF_BOARD)
+
+
+def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -> Moment:
+    """The position after the set-up properties (AB, AW, AE, PL) of a node, before its moves."""
+    properties = node.properties
+    if not properties.keys() & {"AB", "AW", "AE", "PL"}:
+        return Moment(position)
+    points: dict[str, list[Point]] = {}
+    bad = []
+    for identifier in ("AB", "AW", "AE"):
+        points[identifier] = []
+        for value in properties.get(identifier, ()):
+            try:
+                points[identifier] += tree.codec.points([value])
+            except ValueError:
+                bad.append(f"{identifier}[{value}]")
+    player = _player(properties.get("PL", ()))
+    black, white, empty = points.values()
+    if is_start:
+        board = position.board.with_stones(black, white, empty)
+        first = player or (Color.WHITE if black and handicap_of(node) else Color.BLACK)
+        return Moment(Position.start(board, position.rules, first), bad_values=tuple(bad))
+    return Moment(position.set_up(black, white, empty, player), bad_values=tuple(bad))
+
+
+def start_position(tree: Tree, rules: Rules) -> Position | None:
+    """The start of a game with free handicap moves (RULES, "Handicap"); None for any other start.
+
+    A root with HA[n], n AB stones and no AW is n handicap moves in that order, where the rules
+    have free handicap; with fewer AB stones (the rest given as B moves, or still to be placed)
+    Black goes on placing, unless White moves next.
+    """
+    root = tree.root
+    owed = handicap_of(root)
+    if owed < 2 or rules.handicap is not Handicap.FREE or root.has("AW") or root.has("AE"):
+        return None
+    try:
+        stones = tree.codec.points(root.get("AB"))
+    except ValueError:
+        return None
+    is_placing = len(stones) < owed and _first_mover(root) is not Color.WHITE
+    if len(stones) != owed and not is_placing:
+        return None
+    position = Position.start(
+        Board.empty(tree.rows, tree.columns), rules, Color.BLACK, handicap=owed
+    )
+    for stone in stones:
+        if position.legality(Turn(Color.BLACK, stone)) is not None:
+            return None
+        position = position.handicap_move(stone)
+    return position
+
+
+def handicap_of(root: Node) -> int:
+    """The number in HA; 0 where there is none or it is none."""
+    value = "".join(root.get("HA")[:1]).strip()
+    return int(value) if value.isascii() and value.isdigit() else 0
+
+
+def _first_mover(root: Node) -> Color | None:
+    node: Node | None = root
+    while node is not None:
+        if (color := node.move_color) is not None:
+            return color
+        node = node.first_child
+    return None
+
+
+def _player(values: tuple[str, ...]) -> Color | None:
+    word = "".join(values[:1]).strip().upper()[:1]
+    return {"B": Color.BLACK, "1": Color.BLACK, "W": Color.WHITE, "2": Color.WHITE}.get(word)
