@@ -43,9 +43,9 @@ class Match:
 
     rules: Rules
     komi: Decimal
-    handicap: int = 0
-    black: Player = Player()
-    white: Player = Player()
+    handicap: int
+    black: Player
+    white: Player
     node: int = 0
     marks: frozenset[Point] = frozenset()
     agreed: frozenset[Color] = frozenset()

@@ -1,0 +1,108 @@
+"""Reasons, results and rules as sentences: the one place where values become words.
+
+The window and the command line both ask here. Sentences go through Qt's translation; what is
+written to a file never does.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui.go.move import Illegal, Reason
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import Result, Way
+from tromp_gui.go.rules import Superko
+from tromp_gui.gtp.vertex import format_vertex
+
+
+def tr(text: str) -> str:
+    """The translation of a sentence of this file."""
+    return QCoreApplication.translate("wording", text)
+
+
+def number(value: Decimal) -> str:
+    """A number as people read it: no trailing zeros, a true minus sign."""
+    text = f"{value:f}"
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
+    return text.replace("-", "−")
+
+
+def color_name(color: Color) -> str:
+    """Black or White."""
+    return tr("Black") if color is Color.BLACK else tr("White")
+
+
+def point_name(point: Point | None) -> str:
+    """A point as the board's edge names it, or the word for a pass."""
+    return tr("pass") if point is None else format_vertex(point)
+
+
+def superko_name(superko: Superko) -> str:
+    """A superko reading by its name."""
+    return {
+        Superko.POSITIONAL: tr("positional superko"),
+        Superko.SITUATIONAL: tr("situational superko"),
+        Superko.TAYLOR: tr("superko: not left twice by one player"),
+        Superko.NATURAL: tr("natural situational superko"),
+        Superko.SIMPLE: tr("ko"),
+    }[superko]
+
+
+def refusal(point: Point | None, color: Color, illegal: Illegal, superko: Superko) -> str:
+    """Why a turn of `color` is refused, as one sentence."""
+    name = point_name(point)
+    if illegal.reason in (Reason.KO, Reason.SUPERKO):
+        return _repetition(name, illegal.repeats, superko)
+    return {
+        Reason.GAME_OVER: tr("The game is over."),
+        Reason.NOT_YOUR_TURN: tr("It is {color}'s turn.").format(color=color_name(color.opponent)),
+        Reason.HANDICAP: tr("Black places the handicap stones first; a pass is not one."),
+        Reason.OUTSIDE: tr("That is outside the board."),
+        Reason.OCCUPIED: tr("There is a stone on {point} already.").format(point=name),
+        Reason.SUICIDE: tr("{point} would be suicide, which these rules forbid.").format(
+            point=name
+        ),
+    }[illegal.reason]
+
+
+def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
+    if not repeats:
+        text = tr("{point} would repeat the position at the start ({rule}).")
+    else:
+        text = tr("{point} would repeat the position after move {turn} ({rule}).")
+    return text.format(point=name, turn=repeats, rule=superko_name(superko))
+
+
+def result_sentence(result: Result) -> str:
+    """A result as a sentence without a full stop: "Black wins by 3.5"."""
+    if result.way is Way.VOID:
+        return tr("No result")
+    if result.winner is None:
+        return tr("A tie")
+    margin = number(result.margin) if result.margin is not None else ""
+    return {
+        Way.SCORE: tr("{color} wins by {margin}"),
+        Way.RESIGNATION: tr("{color} wins by resignation"),
+        Way.TIME: tr("{color} wins on time"),
+        Way.FORFEIT: tr("{color} wins by forfeit"),
+        Way.UNKNOWN_MARGIN: tr("{color} wins"),
+    }[result.way].format(color=color_name(result.winner), margin=margin)
+
+
+def file_says(result: Result) -> str:
+    """What the record says of the result: "The file says Black won by 4"."""
+    if result.way is Way.VOID:
+        return tr("The file says there was no result")
+    if result.winner is None:
+        return tr("The file says it was a tie")
+    margin = number(result.margin) if result.margin is not None else ""
+    return {
+        Way.SCORE: tr("The file says {color} won by {margin}"),
+        Way.RESIGNATION: tr("The file says {color} won by resignation"),
+        Way.TIME: tr("The file says {color} won on time"),
+        Way.FORFEIT: tr("The file says {color} won by forfeit"),
+        Way.UNKNOWN_MARGIN: tr("The file says {color} won"),
+    }[result.way].format(color=color_name(result.winner), margin=margin)
