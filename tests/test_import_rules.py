@@ -42,16 +42,15 @@ LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 
 
 class Import(NamedTuple):
-    """One imported name, absolute and dotted; `hidden` inside a function, `typing` for types."""
+    """One imported name, absolute and dotted; `hidden` inside a function."""
 
     name: str
     hidden: bool
-    typing: bool = False
 
 
 def room_of(module: str) -> str:
     """The first part below the package: `tromp_gui.ui.board.view` stands in `ui`."""
-    return (module.split(".") + [""])[1]
+    return ([*module.split("."), ""])[1]
 
 
 def modules() -> dict[str, Path]:
@@ -67,19 +66,18 @@ def modules() -> dict[str, Path]:
 def imports(source: str, module: str, is_package: bool = False) -> Iterator[Import]:
     """Every import of `source`; `from a import b` gives `a.b`, which may be a module or a name."""
 
-    def walk(node: ast.AST, hidden: bool, typing: bool) -> Iterator[Import]:
-        hidden = hidden or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        typing = typing or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+    def walk(node: ast.AST, hidden: bool) -> Iterator[Import]:
+        hidden = hidden or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         if isinstance(node, ast.Import):
-            yield from (Import(alias.name, hidden, typing) for alias in node.names)
+            yield from (Import(alias.name, hidden) for alias in node.names)
         if isinstance(node, ast.ImportFrom):
             start = _base(module, node.level - is_package) if node.level else ""
             base = ".".join(part for part in (start, node.module) if part)
-            yield from (Import(f"{base}.{alias.name}", hidden, typing) for alias in node.names)
+            yield from (Import(f"{base}.{alias.name}", hidden) for alias in node.names)
         for child in ast.iter_child_nodes(node):
-            yield from walk(child, hidden, typing)
+            yield from walk(child, hidden)
 
-    return walk(ast.parse(source), False, False)
+    return walk(ast.parse(source), False)
 
 
 def _base(module: str, levels: int) -> str:
@@ -231,7 +229,7 @@ def test_what_the_rule_allows_is_left_alone(module: str, source: str) -> None:
 
 def test_relative_imports_are_read_from_their_package() -> None:
     found = list(imports("from . import a\nfrom .b import c", "tromp_gui.go", is_package=True))
-    assert [name for name, *_ in found] == ["tromp_gui.go.a", "tromp_gui.go.b.c"]
+    assert [name for name, _ in found] == ["tromp_gui.go.a", "tromp_gui.go.b.c"]
 
 
 def test_circles_are_found() -> None:

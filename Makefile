@@ -1,0 +1,64 @@
+# `make run` and `make test` are all that a visitor needs; `make help` lists the rest.
+# make run FILE=game.sgf    make test JOBS=4 TESTS=tests/go
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+JOBS ?= auto
+TESTS ?= tests
+
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-dev setup-frozen run test check format bench soak screenshots frozen install-desktop uninstall-desktop clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
+
+setup: $(VENV)/.with-run ## make .venv and install the program into it
+setup-dev: $(VENV)/.with-dev
+setup-frozen: $(VENV)/.with-frozen
+
+# One stamp for each set of extras, so that a second `make run` starts at once.
+$(VENV)/.with-%: pyproject.toml packaging/setup.sh
+	@packaging/setup.sh $(filter-out run,$*)
+	@touch $@
+
+run: setup ## open the window
+	@$(VENV)/bin/tromp-gui $(FILE)
+
+test: setup-dev ## all tests, without a screen; those of the window once more under Xvfb
+	@QT_QPA_PLATFORM=offscreen $(PYTHON) -m tromp_gui.cli.screen
+	@if command -v xvfb-run >/dev/null; then \
+		TROMP_GUI_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1200x24" \
+			$(PYTHON) -m pytest -m "xvfb and not slow" $(TESTS) || [ $$? = 5 ]; \
+	else echo "xvfb-run is not here: the tests of the window run offscreen only"; fi
+	$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
+
+check: setup-dev ## ruff and mypy
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+
+format: setup-dev ## put the code into shape
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+bench: setup-dev ## measure, beside other programs where they are there
+	@for bench in bench/*.py; do echo "== $$bench"; $(PYTHON) $$bench || exit 1; done
+
+soak: setup-dev ## the tests that take minutes
+	$(PYTHON) -m pytest -m slow -n $(JOBS) $(TESTS)
+
+screenshots: setup-dev ## draw the pictures of the README and the guide
+	$(PYTHON) packaging/screenshots.py
+
+frozen: setup-frozen ## a folder dist/tromp-gui that runs without Python
+	$(VENV)/bin/pyinstaller --noconfirm --clean --distpath dist --workpath build packaging/tromp-gui.spec
+
+install-desktop: setup ## a menu entry and the file type, under PREFIX (~/.local)
+	@packaging/desktop.sh install
+
+uninstall-desktop: ## take them away again
+	@packaging/desktop.sh uninstall
+
+clean: ## all that was built; the .venv too
+	rm -rf $(VENV) build dist screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Make .venv and install this checkout into it, editable. usage: packaging/setup.sh [EXTRAS]
+set -eu
+cd "$(dirname "$0")/.."
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+# The first interpreter that is new enough for us and old enough for PySide6.
+find_python() {
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$name" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null; then
+            echo "$name"
+            return
+        fi
+    done
+    say "tromp_gui needs Python 3.11 to 3.14; none was found. On Debian or Ubuntu: sudo apt-get install python3"
+    return 1
+}
+
+make_venv() {
+    python=$(find_python)
+    if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        "$python" -m venv --clear .venv
+    elif command -v uv >/dev/null; then
+        uv venv --clear --python "$python" .venv
+    else
+        say "Python's venv is missing; please type: sudo apt-get install $python-venv"
+        return 1
+    fi
+}
+
+install() {
+    if .venv/bin/python -c 'import pip' 2>/dev/null; then
+        .venv/bin/python -m pip install --disable-pip-version-check "$@"
+    else
+        uv pip install --python .venv/bin/python "$@"
+    fi
+}
+
+# An interpreter that is gone or moved makes a .venv useless: then it is made anew.
+.venv/bin/python -c 'pass' 2>/dev/null || make_venv
+install --editable ".${1:+[$1]}"
