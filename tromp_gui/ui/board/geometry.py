@@ -1,0 +1,175 @@
+"""Where a board's points lie on the screen, in whole device pixels. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import floor
+
+from tromp_gui.go.point import Point
+
+STONE = 0.956
+"""Diameter of a stone in cells."""
+
+_LETTER, _LETTER_MAX = 0.285, 15.0
+_LETTERS_FROM = 16.0
+_CELLS_AT_LEAST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """A board of `rows` x `columns` on the screen; every length is in device pixels.
+
+    `left` and `top` are the corner of the wood, `margin` goes from its edge to the outer line.
+    `cell` is a whole number, so every line of `line` pixels (the outer ones: `edge`) is sharp.
+    `coordinates` tells whether letters of height `letter` stand in the margin. `ratio` is the
+    number of device pixels in a pixel of the window. Made by `fit`.
+    """
+
+    rows: int
+    columns: int
+    ratio: float
+    cell: int
+    margin: int
+    left: int
+    top: int
+    coordinates: bool
+    letter: float
+    line: int
+    edge: int
+
+    @property
+    def width(self) -> int:
+        """Width of the wood."""
+        return _extent(self.columns, self.cell, self.margin, self.line)
+
+    @property
+    def height(self) -> int:
+        """Height of the wood."""
+        return _extent(self.rows, self.cell, self.margin, self.line)
+
+    @property
+    def stone(self) -> int:
+        """Diameter of a stone, in whole pixels."""
+        return max(1, round(STONE * self.cell))
+
+    def column_x(self, col: int) -> int:
+        """The pixel column on which the line of column `col` has its middle (see `center`)."""
+        return self.left + self.margin + col * self.cell
+
+    def row_y(self, row: int) -> int:
+        """The pixel row on which the line of row `row` has its middle; row 0 is the lowest."""
+        return self.top + self.margin + (self.rows - 1 - row) * self.cell
+
+    def center(self, point: Point) -> tuple[float, float]:
+        """The middle of `point`: on the middle of a pixel where lines have an odd width."""
+        half = self.line % 2 / 2
+        return self.column_x(point.col) + half, self.row_y(point.row) + half
+
+    def point_at(self, x: float, y: float) -> Point | None:
+        """The point whose cell (half a cell to each side) holds the place; None off the board."""
+        left, top = self.center(Point(self.rows - 1, 0))
+        col = floor((x - left) / self.cell + 0.5)
+        below = floor((y - top) / self.cell + 0.5)
+        if 0 <= col < self.columns and 0 <= below < self.rows:
+            return Point(self.rows - 1 - below, col)
+        return None
+
+    def px(self, length: float, least: float = 0.0) -> float:
+        """`length` cells in device pixels, but at least `least` pixels of the window."""
+        return max(least * self.ratio, length * self.cell)
+
+    def moved(self, dx: int, dy: int) -> Geometry:
+        """The same board, shifted."""
+        return replace(self, left=self.left + dx, top=self.top + dy)
+
+
+def fit(
+    width: float,
+    height: float,
+    rows: int,
+    columns: int,
+    ratio: float = 1.0,
+    coordinates: bool = True,
+    *,
+    line_share: float = 0.028,
+    letter_floor: float = 9.0,
+) -> Geometry:
+    """The largest board in the middle of `width` x `height` device pixels.
+
+    Coordinates are left out where the cell would be smaller than 16 pixels of the window. A cell
+    is at most a fifth of the shorter side, so that a board of 1 x 1 is not one giant stone, and
+    at least 1 pixel, so a board can be larger than a tiny window. `line_share` is the width of a
+    line in cells, `letter_floor` the smallest letter in pixels of the window.
+    """
+    cell = _largest(rows, columns, width, height)
+    while cell > 1 and not _fits(
+        _sized(rows, columns, ratio, cell, coordinates, line_share, letter_floor), width, height
+    ):
+        cell -= 1
+    if coordinates and cell < _LETTERS_FROM * ratio:
+        return fit(width, height, rows, columns, ratio, False, line_share=line_share)
+    board = _sized(rows, columns, ratio, cell, coordinates, line_share, letter_floor)
+    return board.moved(int(width - board.width) // 2, int(height - board.height) // 2)
+
+
+def star_points(rows: int, columns: int) -> tuple[Point, ...]:
+    """The points that carry a dot by custom, from the lower left to the upper right.
+
+    The corners' third (below 13 lines) or fourth lines from 7 lines on; the middle where both
+    sides are odd and 9 or more; the middles of the sides from 15 lines on, as on 19 x 19.
+    """
+    if min(rows, columns) < 7:
+        return ()
+    points = {Point(row, col) for row in _star_lines(rows) for col in _star_lines(columns)}
+    if rows % 2 and columns % 2 and min(rows, columns) >= 9:
+        points.add(Point(rows // 2, columns // 2))
+    if columns % 2 and columns >= 15:
+        points |= {Point(row, columns // 2) for row in _star_lines(rows)}
+    if rows % 2 and rows >= 15:
+        points |= {Point(rows // 2, col) for col in _star_lines(columns)}
+    return tuple(sorted(points))
+
+
+def _star_lines(side: int) -> tuple[int, int]:
+    near = 3 if side >= 13 else 2
+    return near, side - 1 - near
+
+
+def _largest(rows: int, columns: int, width: float, height: float) -> int:
+    """A cell that is not too small: as if stones reached to the edge of the wood."""
+    room = min(width / (columns - 1 + STONE), height / (rows - 1 + STONE))
+    return max(1, int(min(room, min(width, height) / _CELLS_AT_LEAST)))
+
+
+def _extent(lines: int, cell: int, margin: int, line: int) -> int:
+    return (lines - 1) * cell + 2 * margin + line % 2
+
+
+def _fits(board: Geometry, width: float, height: float) -> bool:
+    return board.width <= width and board.height <= height
+
+
+def _sized(
+    rows: int,
+    columns: int,
+    ratio: float,
+    cell: int,
+    coordinates: bool,
+    line_share: float,
+    letter_floor: float,
+) -> Geometry:
+    letter = min(_LETTER_MAX * ratio, max(letter_floor * ratio, _LETTER * cell))
+    line = max(1, round(line_share * cell))
+    return Geometry(
+        rows=rows,
+        columns=columns,
+        ratio=ratio,
+        cell=cell,
+        margin=round(0.53 * cell + 2.15 * letter if coordinates else 0.78 * cell),
+        left=0,
+        top=0,
+        coordinates=coordinates,
+        letter=letter,
+        line=line,
+        edge=max(line, round(0.043 * cell)),
+    )

@@ -1,0 +1,162 @@
+"""The bare board: its shadow on the table, wood, lines, star points, coordinates. QtGui only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import column_name
+from tromp_gui.ui.board.geometry import star_points
+from tromp_gui.ui.board.pens import color, font, radial
+from tromp_gui.ui.board.sheet import Sheet
+
+_CORNER = 4.0
+_BLUR, _DROP, _DARK = 14.0, 5.0, 0.26
+_STEPS = 16
+
+
+def paint_table_shadow(painter: QPainter, sheet: Sheet) -> None:
+    """The soft shadow that the board throws on the table; nothing under a plain board."""
+    if not sheet.theme.grain:
+        return
+    ratio = sheet.geometry.ratio
+    rect = QRectF(sheet.wood_rect).translated(0, _DROP * ratio)
+    _paint_soft_edge(painter, rect, _BLUR * ratio, _DARK)
+
+
+def paint_ground(painter: QPainter, sheet: Sheet) -> None:
+    """The board without anything on it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_wood(painter, sheet)
+    _paint_lines(painter, sheet)
+    _paint_star_points(painter, sheet)
+    if sheet.geometry.coordinates:
+        _paint_coordinates(painter, sheet)
+    painter.restore()
+
+
+def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) -> None:
+    """A blurred rectangle's rim, from `blur` inside to `blur` outside: four sides, four corners."""
+    shades = []
+    for step in range(_STEPS + 1):
+        t = 1 - step / _STEPS
+        shades.append((step / _STEPS, color("#000000", dark * t * t * (3 - 2 * t))))
+    size = 2 * blur
+    inner = rect.adjusted(blur, blur, -blur, -blur)
+    for corner in (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()):
+        x = corner.x() - (size if corner.x() == inner.left() else 0)
+        y = corner.y() - (size if corner.y() == inner.top() else 0)
+        shade = radial(corner.x(), corner.y(), size, shades)
+        painter.fillRect(QRectF(x, y, size, size), shade)
+    for start, end, side in _sides(inner, size):
+        gradient = QLinearGradient(start, end)
+        for place, ink in shades:
+            gradient.setColorAt(place, ink)
+        painter.fillRect(side, gradient)
+
+
+def _sides(inner: QRectF, size: float) -> Iterator[tuple[QPointF, QPointF, QRectF]]:
+    """For each side: where its shade begins and ends, and the strip it fills."""
+    left, top, right, bottom = inner.left(), inner.top(), inner.right(), inner.bottom()
+    out, wide, high = QPointF(0, size), inner.width(), inner.height()
+    yield inner.topLeft(), inner.topLeft() - out, QRectF(left, top - size, wide, size)
+    yield inner.bottomLeft(), inner.bottomLeft() + out, QRectF(left, bottom, wide, size)
+    out = QPointF(size, 0)
+    yield inner.topLeft(), inner.topLeft() - out, QRectF(left - size, top, size, high)
+    yield inner.topRight(), inner.topRight() + out, QRectF(right, top, size, high)
+
+
+def _paint_wood(painter: QPainter, sheet: Sheet) -> None:
+    rect, radius = QRectF(sheet.wood_rect), _CORNER * sheet.geometry.ratio
+    board = QPainterPath()
+    board.addRoundedRect(rect, radius, radius)
+    painter.save()
+    painter.setClipPath(board)
+    painter.drawImage(sheet.wood_rect.topLeft(), sheet.wood())
+    painter.restore()
+    if not sheet.theme.grain:
+        return
+    edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    edge.setColorAt(0, color("#FFFFFF", 0.45))
+    edge.setColorAt(0.02, color("#FFFFFF", 0.12))
+    edge.setColorAt(0.98, color("#3A2000", 0.10))
+    edge.setColorAt(1, color("#3A2000", 0.40))
+    width = sheet.geometry.ratio
+    painter.setPen(QPen(QBrush(edge), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def _paint_lines(painter: QPainter, sheet: Sheet) -> None:
+    """Every line as filled whole pixels, so that it is sharp."""
+    board, theme = sheet.geometry, sheet.theme
+    left, top = board.column_x(0) - board.line // 2, board.row_y(board.rows - 1) - board.line // 2
+    wide = (board.columns - 1) * board.cell + board.line
+    high = (board.rows - 1) * board.cell + board.line
+    ink = color(theme.line, theme.line_opacity)
+    for col in range(1, board.columns - 1):
+        painter.fillRect(left + col * board.cell, top, board.line, high, ink)
+    for row in range(1, board.rows - 1):
+        painter.fillRect(left, top + row * board.cell, wide, board.line, ink)
+    _paint_frame(painter, QRect(left, top, wide, high), board.line, board.edge, color(theme.line))
+
+
+def _paint_frame(painter: QPainter, lines: QRect, line: int, edge: int, ink: QColor) -> None:
+    """The outer lines: of width `edge` about the middle of lines of width `line`.
+
+    Where the two differ by an odd number, the odd pixel lies outside on all four sides.
+    """
+    out, into = (edge - line + 1) // 2, (edge - line) // 2 + line
+    outer = lines.adjusted(-out, -out, out, out)
+    inner = lines.adjusted(into, into, -into, -into)
+    path = QPainterPath()
+    path.addRect(QRectF(outer))
+    if inner.isValid():
+        path.addRect(QRectF(inner))
+    painter.fillPath(path, ink)
+
+
+def _paint_star_points(painter: QPainter, sheet: Sheet) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color(sheet.theme.line))
+    radius = max(2.0, sheet.px(0.088))
+    for point in star_points(sheet.geometry.rows, sheet.geometry.columns):
+        painter.drawEllipse(sheet.center(point), radius, radius)
+
+
+def _paint_coordinates(painter: QPainter, sheet: Sheet) -> None:
+    """Letters above and below, numbers at both sides, between the stones' and the wood's edge."""
+    board = sheet.geometry
+    face = font(board.letter, sheet.theme.letter_weight)
+    metrics = QFontMetricsF(face)
+    painter.setFont(face)
+    painter.setPen(color(sheet.theme.letters))
+    away = (sheet.px(0.49) + board.margin) / 2
+    for text, middle in _coordinates(sheet, away):
+        wide, high = metrics.horizontalAdvance(text), metrics.capHeight()
+        painter.drawText(QPointF(middle.x() - wide / 2, middle.y() + high / 2), text)
+
+
+def _coordinates(sheet: Sheet, away: float) -> Iterator[tuple[str, QPointF]]:
+    board = sheet.geometry
+    for col in range(board.columns):
+        name = column_name(col)
+        yield name, sheet.center(Point(board.rows - 1, col)) - QPointF(0, away)
+        yield name, sheet.center(Point(0, col)) + QPointF(0, away)
+    for row in range(board.rows):
+        number = str(row + 1)
+        yield number, sheet.center(Point(row, 0)) - QPointF(away, 0)
+        yield number, sheet.center(Point(row, board.columns - 1)) + QPointF(away, 0)

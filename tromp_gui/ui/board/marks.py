@@ -1,0 +1,241 @@
+"""Each piece on the board: stones, and all that is drawn on and around them. QtGui only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
+from tromp_gui.ui.board.pens import color, font, pen
+from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.sheet import Sheet
+from tromp_gui.ui.board.state import Mark, Owner
+from tromp_gui.ui.board.stones import shadow_image, stone_image, variant
+from tromp_gui.ui.board.themes import StoneStyle
+
+_BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
+_REFUSED = "#B3261E"
+_GHOST, _REFUSED_GHOST = 0.46, 0.34
+_DEAD = {Color.BLACK: 0.42, Color.WHITE: 0.58}
+_LABEL_SIZES = (0.44, 0.40, 0.33)
+
+Paint = Callable[[QPainter, Piece, Sheet], None]
+
+
+def paint_piece(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """Draw one piece at its place. The painter's pen, brush and font are changed."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _PAINT[piece.shape](painter, piece, sheet)
+
+
+def _middle(piece: Piece, sheet: Sheet) -> QPointF:
+    """The middle of the stone that the piece is or lies on, else of its point."""
+    at = sheet.center if piece.color is None else sheet.stone_center
+    return at(piece.point)
+
+
+def _paint_shadow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    if not sheet.theme.shadow:
+        return
+    board = sheet.geometry
+    picture = shadow_image(board.stone, board.cell, sheet.theme.shadow)
+    half = QPointF(picture.width() / 2, picture.height() / 2)
+    painter.drawImage(sheet.stone_center(piece.point) - half, picture)
+
+
+def _paint_stone(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    stone = piece.color or Color.BLACK
+    face = variant(piece.point, stone)
+    picture = stone_image(stone, sheet.geometry.stone, face, sheet.theme)
+    painter.drawImage(QPointF(*sheet.stone_corner(piece.point)), picture)
+
+
+def _paint_faint(painter: QPainter, piece: Piece, sheet: Sheet, opacity: float) -> None:
+    painter.setOpacity(opacity)
+    _paint_stone(painter, piece, sheet)
+    painter.setOpacity(1)
+
+
+def _paint_dead(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    _paint_faint(painter, piece, sheet, _DEAD[piece.color or Color.BLACK])
+    radius, ratio = sheet.geometry.stone / 2, sheet.geometry.ratio
+    painter.setPen(QPen(color(sheet.theme.line, 0.45), ratio))
+    painter.drawEllipse(_middle(piece, sheet), radius - ratio / 2, radius - ratio / 2)
+
+
+def _paint_ghost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    _paint_faint(painter, piece, sheet, _GHOST)
+
+
+def _paint_refused(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    _paint_faint(painter, piece, sheet, _REFUSED_GHOST)
+    middle = _middle(piece, sheet)
+    _draw_cross(painter, middle, sheet.px(0.24), color("#FFFFFF", 0.85), sheet.px(0.145))
+    _draw_cross(painter, middle, sheet.px(0.24), color(_REFUSED), sheet.px(0.085, 1.4))
+
+
+def _paint_cross(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """The cross of a dead stone, in the colour of whoever gets the point."""
+    ink, casing = color(_BLACK_POINT), color("#FFFFFF", 0.45)
+    if piece.owner is Owner.WHITE:
+        ink, casing = color("#FFFFFF"), color("#000000", 0.30)
+    elif piece.owner is not Owner.BLACK:
+        ink, casing = color("#7D746A"), color("#FFFFFF", 0.70)
+    middle, half = _middle(piece, sheet), sheet.px(0.19)
+    _draw_cross(painter, middle, half, casing, sheet.px(0.135))
+    _draw_cross(painter, middle, half, ink, sheet.px(0.075, 1.4))
+
+
+def _draw_cross(painter: QPainter, middle: QPointF, half: float, ink: QColor, width: float) -> None:
+    """One path, so that the arms do not add up where they meet."""
+    path = QPainterPath(middle + QPointF(-half, -half))
+    path.lineTo(middle + QPointF(half, half))
+    path.moveTo(middle + QPointF(-half, half))
+    path.lineTo(middle + QPointF(half, -half))
+    painter.setPen(pen(ink, width))
+    painter.drawPath(path)
+
+
+def _paint_territory(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    if piece.owner is Owner.NEUTRAL:
+        radius = sheet.px(0.105)
+        painter.setPen(QPen(color(sheet.theme.line, 0.9), sheet.px(0.045, 1.2)))
+        painter.drawEllipse(sheet.center(piece.point), radius, radius)
+    elif piece.owner is Owner.WHITE and sheet.theme.diamonds:
+        _paint_diamond(painter, sheet.center(piece.point), sheet)
+    else:
+        _paint_square(painter, sheet.center(piece.point), sheet, piece.owner is Owner.BLACK)
+
+
+def _paint_square(painter: QPainter, middle: QPointF, sheet: Sheet, black: bool) -> None:
+    """A sharp square: its side is odd where the line's width is."""
+    odd = sheet.geometry.line % 2
+    side = 2 * round((sheet.px(0.29) - odd) / 2) + odd
+    square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    if not black:
+        painter.fillRect(square.adjusted(-1, -1, 1, 1), color(_WHITE_RIM, 0.55))
+    painter.fillRect(square, color(_BLACK_POINT if black else _WHITE_POINT))
+
+
+def _paint_diamond(painter: QPainter, middle: QPointF, sheet: Sheet) -> None:
+    half = sheet.px(0.22)
+    painter.setPen(pen(color(_BLACK_POINT), sheet.px(0.05, 1.2)))
+    painter.setBrush(color("#FFFFFF"))
+    corners = ((0, -half), (half, 0), (0, half), (-half, 0))
+    painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
+
+
+def _paint_last_move(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    wide = piece.shape is Shape.LAST_MOVE_WIDE
+    radius = sheet.px(0.40 if wide else 0.235)
+    painter.setPen(QPen(sheet.ink(piece.color), sheet.px(0.045 if wide else 0.066, 1.6)))
+    painter.drawEllipse(_middle(piece, sheet), radius, radius)
+
+
+def _paint_mark(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    middle, ink = _middle(piece, sheet), sheet.ink(piece.color)
+    painter.setPen(pen(ink, sheet.px(0.062, 1.4)))
+    if piece.mark is Mark.TRIANGLE:
+        half, high = sheet.px(0.29 * 0.866), sheet.px(0.29)
+        corners = ((0, -high), (half, high / 2), (-half, high / 2))
+        painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
+    elif piece.mark is Mark.SQUARE:
+        painter.drawRect(sheet.around(middle, 0.21))
+    elif piece.mark is Mark.CIRCLE:
+        painter.drawEllipse(sheet.around(middle, 0.24))
+    elif piece.mark is Mark.CROSS:
+        _draw_cross(painter, middle, sheet.px(0.18), ink, sheet.px(0.062, 1.4))
+    else:
+        painter.setPen(pen(color("#FFFFFF", 0.9), sheet.px(0.05, 1.0)))
+        painter.setBrush(color(sheet.theme.accent))
+        painter.drawEllipse(sheet.around(middle, 0.17))
+
+
+def _paint_label(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    middle = _middle(piece, sheet)
+    size = _LABEL_SIZES[min(max(len(piece.text), 1), len(_LABEL_SIZES)) - 1]
+    face, box = _fitted(piece.text, sheet.px(size), sheet.px(0.88))
+    if piece.color is None:
+        _rub_out(painter, middle, max(sheet.px(0.66), box.width() + sheet.px(0.1)), sheet)
+    _draw_text(painter, piece.text, middle, face, box, sheet.ink(piece.color))
+
+
+def _rub_out(painter: QPainter, middle: QPointF, width: float, sheet: Sheet) -> None:
+    """Bare wood again, so that a letter does not stand on lines."""
+    hole, radius = QPainterPath(), sheet.px(0.33)
+    box = QRectF(middle.x() - width / 2, middle.y() - radius, width, 2 * radius)
+    hole.addRoundedRect(box, radius, radius)
+    painter.save()
+    painter.setClipPath(hole)
+    painter.drawImage(sheet.wood_rect.topLeft(), sheet.wood())
+    painter.restore()
+
+
+def _fitted(text: str, height: float, room: float) -> tuple[QFont, QRectF]:
+    """A font of `height`, smaller where `text` would be wider than `room`, and the ink's box."""
+    face = font(height, 600)
+    box = QFontMetricsF(face).tightBoundingRect(text)
+    if box.width() > room:
+        face = font(height * room / box.width(), 600)
+        box = QFontMetricsF(face).tightBoundingRect(text)
+    return face, box
+
+
+def _draw_text(
+    painter: QPainter, text: str, middle: QPointF, face: QFont, box: QRectF, ink: QColor
+) -> None:
+    """`text` with the middle of its ink's box on `middle`."""
+    painter.setFont(face)
+    painter.setPen(ink)
+    painter.drawText(middle - box.center(), text)
+
+
+def _paint_variation(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    middle, ink = sheet.center(piece.point), color(sheet.theme.accent)
+    contrast = sheet.theme.stones is StoneStyle.CONTRAST
+    painter.setPen(QPen(ink, sheet.px(0.045, 1.3)))
+    painter.setBrush(color("#000000") if contrast else color("#FFFFFF", 0.42))
+    painter.drawEllipse(sheet.around(middle, 0.36))
+    face, box = _fitted(piece.text, sheet.px(0.38), sheet.px(0.56))
+    _draw_text(painter, piece.text, middle, face, box, ink)
+
+
+def _paint_dimmed(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A veil of wood over one cell; neighbours meet without a seam."""
+    board = sheet.geometry
+    x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
+    half, veil = board.cell // 2, color(sheet.theme.mid, 0.62)
+    painter.fillRect(x - half, y - half, board.cell, board.cell, veil)
+
+
+def _paint_cursor(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    frame, round_ = sheet.around(sheet.center(piece.point), 0.46), 3 * sheet.geometry.ratio
+    for ink, width in ((color("#000000"), 7), (color(sheet.theme.accent), 3)):
+        painter.setPen(pen(ink, width * sheet.geometry.ratio))
+        painter.drawRoundedRect(frame, round_, round_)
+
+
+_PAINT: dict[Shape, Paint] = {
+    Shape.SHADOW: _paint_shadow,
+    Shape.STONE: _paint_stone,
+    Shape.DEAD: _paint_dead,
+    Shape.TERRITORY: _paint_territory,
+    Shape.CROSS: _paint_cross,
+    Shape.LAST_MOVE: _paint_last_move,
+    Shape.LAST_MOVE_WIDE: _paint_last_move,
+    Shape.MARK: _paint_mark,
+    Shape.LABEL: _paint_label,
+    Shape.VARIATION: _paint_variation,
+    Shape.LINE: paint_line,
+    Shape.ARROW: paint_arrow,
+    Shape.DIMMED: _paint_dimmed,
+    Shape.HIGHLIGHT: paint_highlight,
+    Shape.FLIPS: paint_flips,
+    Shape.GHOST: _paint_ghost,
+    Shape.REFUSED: _paint_refused,
+    Shape.CURSOR: _paint_cursor,
+}

@@ -1,0 +1,85 @@
+"""What goes over several points: the outline of stones, lines and arrows. QtGui only."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.pens import color, pen
+from tromp_gui.ui.board.pieces import Piece
+from tromp_gui.ui.board.sheet import Sheet
+
+_RADIUS, _LINK = 0.54, 0.26
+_CASING, _LINE = 0.13, 0.07
+_HEAD, _HEAD_HALF = 0.34, 0.19
+
+
+def paint_flips(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """The stones that a click would flip: one outline around neighbours, tinted inside."""
+    _paint_outline(painter, outline(piece.points, sheet), sheet, tint=0.20)
+
+
+def paint_highlight(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """Points that something beside the board speaks of: the outline alone."""
+    _paint_outline(painter, outline(piece.points, sheet), sheet, tint=0)
+
+
+def outline(points: tuple[Point, ...], sheet: Sheet) -> QPainterPath:
+    """The union of a disc around each stone and of links between neighbours."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    here = frozenset(points)
+    for point in points:
+        path.addEllipse(sheet.around(sheet.stone_center(point), _RADIUS))
+        for other in (Point(point.row + 1, point.col), Point(point.row, point.col + 1)):
+            if other in here:
+                path.addRect(_link(sheet.center(point), sheet.center(other), sheet.px(_LINK)))
+    return path.simplified()
+
+
+def _link(a: QPointF, b: QPointF, half: float) -> QRectF:
+    return QRectF(a, b).normalized().adjusted(-half, -half, half, half)
+
+
+def _paint_outline(painter: QPainter, path: QPainterPath, sheet: Sheet, tint: float) -> None:
+    if tint:
+        painter.fillPath(path, color(sheet.theme.accent, tint))
+    painter.setPen(pen(color("#FFFFFF", 0.85), sheet.px(_CASING)))
+    painter.drawPath(path)
+    painter.setPen(pen(color(sheet.theme.accent), sheet.px(_LINE, 1.5)))
+    painter.drawPath(path)
+
+
+def paint_line(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A line between two points."""
+    start, end = piece.points
+    path = QPainterPath(sheet.center(start))
+    path.lineTo(sheet.center(end))
+    _paint_stroke(painter, path, sheet)
+
+
+def paint_arrow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A line whose head's tip is the second point."""
+    start, end = (sheet.center(point) for point in piece.points)
+    length = hypot(end.x() - start.x(), end.y() - start.y()) or 1.0
+    along = (end - start) / length
+    across = QPointF(-along.y(), along.x())
+    neck = end - along * sheet.px(_HEAD)
+    half = across * sheet.px(_HEAD_HALF)
+    path = QPainterPath(start)
+    path.lineTo(neck)
+    head = QPolygonF([end, neck + half, neck - half, end])
+    path.addPolygon(head)
+    _paint_stroke(painter, path, sheet)
+    painter.setBrush(color(sheet.theme.accent))
+    painter.drawPolygon(head)
+
+
+def _paint_stroke(painter: QPainter, path: QPainterPath, sheet: Sheet) -> None:
+    painter.setPen(pen(color("#FFFFFF", 0.85), sheet.px(_CASING)))
+    painter.drawPath(path)
+    painter.setPen(pen(color(sheet.theme.accent), sheet.px(_LINE, 1.5)))
+    painter.drawPath(path)

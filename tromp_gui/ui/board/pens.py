@@ -1,0 +1,43 @@
+"""Colours, pens, gradients and fonts, shortly said. QtGui only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontDatabase, QPen, QRadialGradient
+
+CLEAR = Qt.GlobalColor.transparent
+
+
+@lru_cache(maxsize=256)
+def color(value: str, alpha: float = 1.0) -> QColor:
+    """The colour "#RRGGBB" with an opacity of 0 to 1. Shared: do not change it."""
+    made = QColor(value)
+    made.setAlphaF(alpha)
+    return made
+
+
+def pen(ink: QColor, width: float) -> QPen:
+    """A pen with round ends and joins."""
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(QBrush(ink), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def radial(x: float, y: float, radius: float, stops: Iterable[tuple[float, QColor]]) -> QBrush:
+    """A round gradient about (x, y): pairs of a place (0 to 1) and a colour."""
+    gradient = QRadialGradient(QPointF(x, y), radius)
+    for place, ink in stops:
+        gradient.setColorAt(place, ink)
+    return QBrush(gradient)
+
+
+def font(height: float, weight: int) -> QFont:
+    """The system's font at `height` device pixels, with figures of equal width."""
+    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    made.setPixelSize(max(1, round(height)))
+    made.setWeight(QFont.Weight(weight))
+    made.setFeature(QFont.Tag("tnum"), 1)
+    made.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return made

@@ -1,0 +1,126 @@
+"""A board's state as a set of pieces to draw: pure, so that two states can be compared. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum, auto
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.state import BoardState, Mark, Owner
+
+
+class Shape(IntEnum):
+    """What a piece looks like, in the order of drawing: later ones lie above."""
+
+    SHADOW = auto()
+    STONE = auto()
+    DEAD = auto()
+    TERRITORY = auto()
+    CROSS = auto()
+    LAST_MOVE = auto()
+    LAST_MOVE_WIDE = auto()
+    MARK = auto()
+    LABEL = auto()
+    VARIATION = auto()
+    LINE = auto()
+    ARROW = auto()
+    DIMMED = auto()
+    HIGHLIGHT = auto()
+    FLIPS = auto()
+    GHOST = auto()
+    REFUSED = auto()
+    CURSOR = auto()
+
+
+class Piece(NamedTuple):
+    """One thing to draw at `points`.
+
+    `color` is the stone's colour, or that of the stone underneath (None: an empty point);
+    `owner`, `mark` and `text` are set for the shapes that need them.
+    """
+
+    shape: Shape
+    points: tuple[Point, ...]
+    color: Color | None = None
+    owner: Owner | None = None
+    mark: Mark | None = None
+    text: str = ""
+
+    @property
+    def point(self) -> Point:
+        """The first of its points."""
+        return self.points[0]
+
+
+def pieces(state: BoardState) -> frozenset[Piece]:
+    """Everything that `state` shows on the bare board."""
+    return frozenset(stones(state, state.black | state.white)) | overlays(state)
+
+
+def stones(state: BoardState, points: Iterable[Point]) -> Iterator[Piece]:
+    """The stones of `state` that lie on `points`, with their shadows."""
+    for point in points:
+        color = state.color_at(point)
+        if color is None:
+            continue
+        if point in state.dead:
+            yield Piece(Shape.DEAD, (point,), color)
+        else:
+            yield Piece(Shape.SHADOW, (point,), color)
+            yield Piece(Shape.STONE, (point,), color)
+
+
+def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
+    """The points whose stone is not the same in both states."""
+    return (old.black ^ new.black) | (old.white ^ new.white) | (old.dead ^ new.dead)
+
+
+def overlays(state: BoardState) -> frozenset[Piece]:
+    """Everything of `state` but its stones and their shadows."""
+    return frozenset((*_counted(state), *_written(state), *_drawn(state), *_pointed(state)))
+
+
+def _counted(state: BoardState) -> Iterator[Piece]:
+    for point, owner in state.owners.items():
+        if state.color_at(point) is None:
+            yield Piece(Shape.TERRITORY, (point,), owner=owner)
+    for point in state.dead:
+        color = state.color_at(point)
+        if color is not None:
+            yield Piece(Shape.CROSS, (point,), color, state.owners.get(point))
+
+
+def _written(state: BoardState) -> Iterator[Piece]:
+    for point, mark in state.marks.items():
+        yield Piece(Shape.MARK, (point,), state.color_at(point), mark=mark)
+    for point, text in state.labels.items():
+        yield Piece(Shape.LABEL, (point,), state.color_at(point), text=text)
+    for point, text in state.variations.items():
+        yield Piece(Shape.VARIATION, (point,), text=text)
+    last = state.last_move
+    if last is not None:
+        written = last in state.marks or last in state.labels
+        shape = Shape.LAST_MOVE_WIDE if written else Shape.LAST_MOVE
+        yield Piece(shape, (last,), state.color_at(last))
+
+
+def _drawn(state: BoardState) -> Iterator[Piece]:
+    for pair in state.lines:
+        yield Piece(Shape.LINE, pair)
+    for pair in state.arrows:
+        yield Piece(Shape.ARROW, pair)
+    for point in state.dimmed:
+        yield Piece(Shape.DIMMED, (point,))
+
+
+def _pointed(state: BoardState) -> Iterator[Piece]:
+    if state.highlighted:
+        yield Piece(Shape.HIGHLIGHT, tuple(sorted(state.highlighted)))
+    if state.flips:
+        yield Piece(Shape.FLIPS, tuple(sorted(state.flips)))
+    if state.ghost is not None:
+        shape = Shape.REFUSED if state.ghost.refused else Shape.GHOST
+        yield Piece(shape, (state.ghost.point,), state.ghost.color)
+    if state.cursor is not None:
+        yield Piece(Shape.CURSOR, (state.cursor,))

@@ -1,0 +1,89 @@
+"""What every drawing function must know: where points and stones lie, the look, the wood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.geometry import Geometry, fit
+from tromp_gui.ui.board.pens import color
+from tromp_gui.ui.board.stones import off_grid
+from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.board.wood import wood_image
+
+_INK = {Color.BLACK: "#F7F3EA", Color.WHITE: "#1B1E20"}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A geometry and a theme. All places are in device pixels."""
+
+    geometry: Geometry
+    theme: BoardTheme
+
+    @property
+    def wood_rect(self) -> QRect:
+        """The wood."""
+        board = self.geometry
+        return QRect(board.left, board.top, board.width, board.height)
+
+    def wood(self) -> QImage:
+        """The bare wood, without a line; shared."""
+        board = self.geometry
+        return wood_image(board.width, board.height, board.cell, self.theme)
+
+    def center(self, point: Point) -> QPointF:
+        """The middle of `point` itself."""
+        return QPointF(*self.geometry.center(point))
+
+    def stone_corner(self, point: Point) -> tuple[int, int]:
+        """The upper left pixel of the picture of a stone on `point`, a little off the grid."""
+        x, y = self.geometry.center(point)
+        half, slip = self.geometry.stone / 2, self.theme.jitter * self.geometry.cell
+        right, down = off_grid(point)
+        return int(x - half) + round(right * slip), int(y - half) + round(down * slip)
+
+    def stone_center(self, point: Point) -> QPointF:
+        """The middle of a stone on `point`."""
+        x, y = self.stone_corner(point)
+        half = self.geometry.stone / 2
+        return QPointF(x + half, y + half)
+
+    def around(self, middle: QPointF, reach: float) -> QRectF:
+        """The square of 2 x `reach` cells about `middle`."""
+        half = self.px(reach)
+        return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+
+    def px(self, length: float, least: float = 0.0) -> float:
+        """`length` cells in device pixels, at least `least` pixels of the window."""
+        return self.geometry.px(length, least)
+
+    def ink(self, stone: Color | None) -> QColor:
+        """The colour of a mark on a stone, or on an empty point."""
+        return color(self.theme.line if stone is None else _INK[stone])
+
+
+def fit_sheet(
+    width: float,
+    height: float,
+    rows: int,
+    columns: int,
+    theme: BoardTheme,
+    ratio: float = 1.0,
+    coordinates: bool = True,
+) -> Sheet:
+    """The largest board of a theme in the middle of `width` x `height` device pixels."""
+    board = fit(
+        width,
+        height,
+        rows,
+        columns,
+        ratio,
+        coordinates,
+        line_share=theme.line_share,
+        letter_floor=theme.letter_floor,
+    )
+    return Sheet(board, theme)

@@ -1,0 +1,119 @@
+"""The looks of a board, as data. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class StoneStyle(Enum):
+    """How stones are drawn."""
+
+    NATURAL = "natural"
+    """Slate and shell, with shadows."""
+    FLAT = "flat"
+    """Discs with a hairline edge."""
+    CONTRAST = "contrast"
+    """Pure black and white, each ringed in the other colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTheme:
+    """One look; colours are "#RRGGBB", lengths are in cells.
+
+    `light`, `mid`, `dark` are the wood (all the same: a plain board), `grain` the strength of
+    its rings, `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at
+    something. `jitter` is how far a stone may lie off its point. `diamonds` gives White's
+    territory a shape of its own.
+    """
+
+    name: str
+    light: str
+    mid: str
+    dark: str
+    line: str
+    letters: str
+    accent: str = "#0F6674"
+    grain: float = 0.0
+    stones: StoneStyle = StoneStyle.FLAT
+    shadow: float = 0.0
+    jitter: float = 0.0
+    line_share: float = 0.028
+    line_opacity: float = 0.74
+    letter_floor: float = 9.0
+    letter_weight: int = 500
+    diamonds: bool = False
+
+
+KAYA = BoardTheme(
+    name="kaya",
+    light="#EACB92",
+    mid="#DFBB7C",
+    dark="#CBA263",
+    line="#3B2A12",
+    letters="#4A3716",
+    grain=0.9,
+    stones=StoneStyle.NATURAL,
+    shadow=0.42,
+    jitter=0.022,
+)
+MAPLE = BoardTheme(
+    name="maple",
+    light="#F1DFBB",
+    mid="#EBD5A9",
+    dark="#DFC490",
+    line="#463723",
+    letters="#5E4B2F",
+    grain=0.55,
+    stones=StoneStyle.NATURAL,
+    shadow=0.42,
+    jitter=0.022,
+)
+DUSK = BoardTheme(
+    name="dusk",
+    light="#8B6C4A",
+    mid="#7E603F",
+    dark="#6A4F33",
+    line="#1B120A",
+    letters="#FFF4E0",
+    accent="#62C3CF",
+    grain=0.8,
+    stones=StoneStyle.NATURAL,
+    shadow=0.50,
+    jitter=0.022,
+)
+FLAT = BoardTheme(
+    name="flat",
+    light="#EBD3A0",
+    mid="#EBD3A0",
+    dark="#EBD3A0",
+    line="#5A4624",
+    letters="#5F4A26",
+)
+HIGH_CONTRAST = BoardTheme(
+    name="high-contrast",
+    light="#8C7352",
+    mid="#8C7352",
+    dark="#8C7352",
+    line="#000000",
+    letters="#000000",
+    accent="#FFD60A",
+    stones=StoneStyle.CONTRAST,
+    line_share=0.05,
+    line_opacity=1.0,
+    letter_floor=11.0,
+    letter_weight=600,
+)
+COLOR_SAFE = BoardTheme(
+    name="color-safe",
+    light="#D9DCDD",
+    mid="#D9DCDD",
+    dark="#D9DCDD",
+    line="#4A4F52",
+    letters="#4A4F52",
+    accent="#0B4F8A",
+    diamonds=True,
+)
+
+THEMES = {theme.name: theme for theme in (KAYA, MAPLE, DUSK, FLAT, HIGH_CONTRAST, COLOR_SAFE)}
+"""All looks by name, in the order in which they are offered."""

@@ -1,0 +1,319 @@
+"""The board on the screen: shows a state, tells what the pointer does, knows no rule."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import ceil
+
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QMargins,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.pens import color
+from tromp_gui.ui.board.scene import BoardScene
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+
+TABLE = "#E6E2D9"
+"""The colour of the table in the light chrome."""
+
+_PADDING = QMargins(20, 8, 20, 8)
+_REST_MS = 120
+_NOTCH = 120
+
+
+class BoardView(QGraphicsView):
+    """A board of any size in the middle of a table.
+
+    Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
+    point where it was pressed; `point_hovered(Point | None)` when the pointer comes to another
+    point or leaves; `point_menu_requested(Point, QPoint)` with the place on the screen;
+    `wheel_stepped(int)` steps forward (wheel turned towards oneself) or back; and
+    `wood_rect_changed(QRect)`.
+    """
+
+    point_clicked = Signal(object, object)
+    point_hovered = Signal(object)
+    point_menu_requested = Signal(object, QPoint)
+    wheel_stepped = Signal(int)
+    wood_rect_changed = Signal(QRect)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = BoardState(19, 19)
+        self._theme, self._table, self._padding = KAYA, color(TABLE), _PADDING
+        self._coordinates = self._jitter = True
+        self._board = BoardScene(self)
+        self._sheet = self._wanted_sheet()
+        self._rendered: Sheet | None = None
+        self._placement = (0.0, 0.0, 0.0)
+        self._hovered: Point | None = None
+        self._pressed: Point | None = None
+        self._wheel = 0
+        self._since_resize = QElapsedTimer()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._outdate)
+        self.setScene(self._board)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(off)
+        self.setVerticalScrollBarPolicy(off)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Board"))
+        self.setMinimumSize(120, 120)
+        # A file dropped on the board is for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    # What is shown
+
+    def show_state(self, state: BoardState) -> None:
+        """Show `state`, of any size."""
+        resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)
+        self._state = state
+        if resized:
+            self._refit()
+        elif self._rendered is not None:
+            self._board.show_state(state)
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Draw the board in another look."""
+        self._theme = theme
+        self._refit()
+
+    def set_table_color(self, table: QColor) -> None:
+        """The colour around the wood."""
+        self._table = table
+        self._refit()
+
+    def set_coordinates(self, shown: bool) -> None:
+        """Show or hide letters and numbers at the board's sides."""
+        self._coordinates = shown
+        self._refit()
+
+    def set_jitter(self, on: bool) -> None:
+        """Whether natural stones lie a little off their points."""
+        self._jitter = on
+        self._refit()
+
+    def set_padding(self, padding: QMargins) -> None:
+        """The least room between the wood and the edges of the view."""
+        self._padding = padding
+        self._refit()
+
+    def wood_rect(self) -> QRect:
+        """The wood, in the view's coordinates."""
+        wood, (dx, dy) = QRectF(self._sheet.wood_rect), self._slip()
+        ratio = self._sheet.geometry.ratio
+        place = QPointF(wood.x() + dx, wood.y() + dy) / ratio
+        return QRectF(place, wood.size() / ratio).toRect()
+
+    def point_position(self, point: Point) -> QPoint:
+        """The middle of `point`, in the view's coordinates."""
+        x, y = self._sheet.geometry.center(point)
+        dx, dy = self._slip()
+        return (QPointF(x + dx, y + dy) / self._sheet.geometry.ratio).toPoint()
+
+    def sizeHint(self) -> QSize:
+        """As Qt asks."""
+        return QSize(640, 640)
+
+    # Layout and rendering
+
+    def _wanted_sheet(self) -> Sheet:
+        ratio, pad = self.devicePixelRatioF(), self._padding
+        room = QRectF(self.viewport().rect().marginsRemoved(pad))
+        sheet = fit_sheet(
+            room.width() * ratio,
+            room.height() * ratio,
+            self._state.rows,
+            self._state.columns,
+            self._theme if self._jitter else replace(self._theme, jitter=0.0),
+            ratio,
+            self._coordinates,
+        )
+        return replace(
+            sheet,
+            geometry=sheet.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio)),
+        )
+
+    def _fit(self) -> None:
+        """Find out where the board lies now."""
+        before, self._sheet = self.wood_rect(), self._wanted_sheet()
+        after = self.wood_rect()
+        if before != after:
+            self.wood_rect_changed.emit(after)
+
+    def _refit(self) -> None:
+        self._fit()
+        self._outdate()
+
+    def _outdate(self) -> None:
+        """Render anew at the next painting."""
+        self._rendered = None
+        self.viewport().update()
+
+    def _render(self) -> None:
+        self._rest.stop()
+        size, ratio = self.viewport().size(), self._sheet.geometry.ratio
+        width, height = ceil(size.width() * ratio), ceil(size.height() * ratio)
+        self._board.lay_out(self._sheet, width, height, self._table, self._state)
+        self._rendered = self._sheet
+        self._place(1.0, QPointF(0, 0))
+
+    def _place(self, scale: float, shift: QPointF) -> None:
+        """Show scene coordinates times `scale` plus `shift` as device pixels, without scrolling."""
+        ratio, (dx, dy) = self._sheet.geometry.ratio, self._slip()
+        self._placement = (scale, dx, dy)
+        whole = QTransform.fromTranslate((shift.x() + dx) / ratio, (shift.y() + dy) / ratio)
+        whole.scale(scale / ratio, scale / ratio)
+        self.setTransform(whole)
+        seen, _ = whole.inverted()
+        self.setSceneRect(seen.mapRect(QRectF(self.viewport().rect())))
+
+    def _slip(self) -> tuple[float, float]:
+        """From the view's corner to the next whole device pixel of the window."""
+        ratio = self._sheet.geometry.ratio
+        corner = QPointF(self.mapTo(self.window(), QPoint(0, 0))) * ratio
+        return ceil(corner.x()) - corner.x(), ceil(corner.y()) - corner.y()
+
+    def _stretch(self, old: Sheet) -> None:
+        """While a resize drags: show the old pictures in the new place."""
+        scale = self._sheet.geometry.cell / old.geometry.cell
+        middle = QRectF(self._sheet.wood_rect).center()
+        self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As Qt asks: the first step of a drag is rendered, the next ones are scaled."""
+        super().resizeEvent(event)
+        dragging = self._since_resize.isValid() and self._since_resize.elapsed() < _REST_MS
+        self._since_resize.start()
+        self._fit()
+        if dragging and self._rendered is not None:
+            self._stretch(self._rendered)
+            self._rest.start()
+        else:
+            self._outdate()
+
+    def event(self, event: QEvent) -> bool:
+        """As Qt asks: another screen may have other pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._refit()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt asks: renders what is out of date first."""
+        if self._sheet.geometry.ratio != self.devicePixelRatioF():
+            self._refit()
+        if self._rendered is None:
+            self._render()
+        elif self._placement[0] == 1.0 and self._placement[1:] != self._slip():
+            self._place(1.0, QPointF(0, 0))
+        super().paintEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """As Qt asks: the scene's board covers all, except while it is scaled."""
+        if self._placement[0] != 1.0:
+            painter.fillRect(rect, self._table)
+
+    # What the pointer does
+
+    def _point_at(self, place: QPointF) -> Point | None:
+        dx, dy = self._slip()
+        ratio = self._sheet.geometry.ratio
+        return self._sheet.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
+
+    def _hover(self, point: Point | None) -> None:
+        if point != self._hovered:
+            self._hovered = point
+            self.point_hovered.emit(point)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self._point_at(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks: a second quick press is a press."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks."""
+        self._hover(self._point_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks: a click ends on the point where it began."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed == self._point_at(event.position()):
+            self.point_clicked.emit(pressed, event.modifiers())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """As Qt asks."""
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """As Qt asks: by the pointer, or by the menu key for the board cursor's point."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            point = self._state.cursor
+            place = self.mapToGlobal(self.point_position(point)) if point else QPoint()
+        else:
+            point, place = self._point_at(QPointF(event.pos())), event.globalPos()
+        if point is not None:
+            self.point_menu_requested.emit(point, place)
+        event.setAccepted(point is not None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """As Qt asks: fine steps of a trackpad add up to whole ones."""
+        turned = event.angleDelta().y()
+        if turned * self._wheel < 0:
+            self._wheel = 0
+        self._wheel += turned
+        steps = int(self._wheel / _NOTCH)
+        self._wheel -= steps * _NOTCH
+        if steps:
+            self.wheel_stepped.emit(-steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As Qt asks: no key scrolls the board, all go on to the window."""
+        event.ignore()
