@@ -14,7 +14,6 @@ from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Mark, Owner
 from tromp_gui.ui.board.stones import shadow_image, stone_image, variant
-from tromp_gui.ui.board.themes import StoneStyle
 
 _BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _REFUSED = "#B3261E"
@@ -150,7 +149,7 @@ def _paint_mark(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     elif piece.mark is Mark.CROSS:
         _draw_cross(painter, middle, sheet.px(0.18), ink, sheet.px(0.062, 1.4))
     else:
-        painter.setPen(pen(color("#FFFFFF", 0.9), sheet.px(0.05, 1.0)))
+        painter.setPen(pen(color(sheet.theme.casing, 0.9), sheet.px(0.05, 1.0)))
         painter.setBrush(color(sheet.theme.accent))
         painter.drawEllipse(sheet.around(middle, 0.17))
 
@@ -196,9 +195,9 @@ def _draw_text(
 
 def _paint_variation(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     middle, ink = sheet.center(piece.point), color(sheet.theme.accent)
-    contrast = sheet.theme.stones is StoneStyle.CONTRAST
+    veil = color(sheet.theme.casing, 0.42 if sheet.theme.casing == "#FFFFFF" else 0.75)
     painter.setPen(QPen(ink, sheet.px(0.045, 1.3)))
-    painter.setBrush(color("#000000") if contrast else color("#FFFFFF", 0.42))
+    painter.setBrush(veil)
     painter.drawEllipse(sheet.around(middle, 0.36))
     face, box = _fitted(piece.text, sheet.px(0.38), sheet.px(0.56))
     _draw_text(painter, piece.text, middle, face, box, ink)

@@ -47,7 +47,7 @@ def _link(a: QPointF, b: QPointF, half: float) -> QRectF:
 def _paint_outline(painter: QPainter, path: QPainterPath, sheet: Sheet, tint: float) -> None:
     if tint:
         painter.fillPath(path, color(sheet.theme.accent, tint))
-    painter.setPen(pen(color("#FFFFFF", 0.85), sheet.px(_CASING)))
+    painter.setPen(pen(color(sheet.theme.casing, 0.85), sheet.px(_CASING)))
     painter.drawPath(path)
     painter.setPen(pen(color(sheet.theme.accent), sheet.px(_LINE, 1.5)))
     painter.drawPath(path)
@@ -79,7 +79,7 @@ def paint_arrow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 
 
 def _paint_stroke(painter: QPainter, path: QPainterPath, sheet: Sheet) -> None:
-    painter.setPen(pen(color("#FFFFFF", 0.85), sheet.px(_CASING)))
+    painter.setPen(pen(color(sheet.theme.casing, 0.85), sheet.px(_CASING)))
     painter.drawPath(path)
     painter.setPen(pen(color(sheet.theme.accent), sheet.px(_LINE, 1.5)))
     painter.drawPath(path)

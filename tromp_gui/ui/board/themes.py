@@ -23,7 +23,7 @@ class BoardTheme:
 
     `light`, `mid`, `dark` are the wood (all the same: a plain board), `grain` the strength of
     its rings, `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at
-    something. `jitter` is how far a stone may lie off its point. `diamonds` gives White's
+    something, `casing` the colour around it that keeps it apart from wood and stones. `jitter` is how far a stone may lie off its point. `diamonds` gives White's
     territory a shape of its own.
     """
 
@@ -34,6 +34,7 @@ class BoardTheme:
     line: str
     letters: str
     accent: str = "#0F6674"
+    casing: str = "#FFFFFF"
     grain: float = 0.0
     stones: StoneStyle = StoneStyle.FLAT
     shadow: float = 0.0
@@ -77,6 +78,7 @@ DUSK = BoardTheme(
     line="#1B120A",
     letters="#FFF4E0",
     accent="#62C3CF",
+    casing="#0C1719",
     grain=0.8,
     stones=StoneStyle.NATURAL,
     shadow=0.50,
@@ -98,6 +100,7 @@ HIGH_CONTRAST = BoardTheme(
     line="#000000",
     letters="#000000",
     accent="#FFD60A",
+    casing="#000000",
     stones=StoneStyle.CONTRAST,
     line_share=0.05,
     line_opacity=1.0,

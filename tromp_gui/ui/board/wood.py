@@ -29,14 +29,20 @@ def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(color(theme.mid))
     if theme.grain:
+        grain = _measure(max(width, height), cell)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rng = Random(_SEED)
-        _paint_rings(painter, width, height, cell, theme, rng)
-        _paint_fibres(painter, width, height, cell, theme.grain, rng)
+        _paint_rings(painter, width, height, grain, theme, rng)
+        _paint_fibres(painter, width, height, grain, theme.grain, rng)
         _paint_light(painter, width, height)
         painter.end()
     return image
+
+
+def _measure(side: int, cell: int) -> int:
+    """The cell of the same plank as a board of 13 to 21 lines: trees don't know of boards."""
+    return round(min(max(cell, side / 22), max(cell / 2, side / 14)))
 
 
 def _paint_rings(
