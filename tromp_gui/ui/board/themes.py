@@ -23,8 +23,8 @@ class BoardTheme:
 
     `light`, `mid`, `dark` are the wood (all the same: a plain board), `grain` the strength of
     its rings, `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at
-    something, `casing` the colour around it that keeps it apart from wood and stones. `jitter` is how far a stone may lie off its point. `diamonds` gives White's
-    territory a shape of its own.
+    something, `casing` the colour around it that keeps it apart from wood and stones. `jitter` is
+    how far a stone may lie off its point. `diamonds` gives White's territory a shape of its own.
     """
 
     name: str
