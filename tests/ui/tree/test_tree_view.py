@@ -1,0 +1,353 @@
+"""The tree on the screen: what is drawn, what is asked for, what a hand can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.tree.trees import Node, drawn, grow
+from tromp_gui.go.point import Color
+from tromp_gui.ui import theme
+from tromp_gui.ui.tree.layout import Cell
+from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.paint import STEP, center
+from tromp_gui.ui.tree.tree_view import TreeView
+
+# a b c d e f      the main line, ids 0 1 2 3 4 5
+#     ' g h i      a variation of d, ids 6 7 8
+NODES = "abc(def)(ghi)"
+
+
+def stones(node_id: int) -> NodeLook:
+    color = Color.BLACK if node_id % 2 else Color.WHITE
+    return NodeLook(NodeShape.STONE, color, node_id) if node_id else NodeLook()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, qapp: QApplication) -> TreeView:
+    theme.apply(qapp, theme.LIGHT)
+    made = TreeView()
+    qtbot.addWidget(made)
+    made.resize(400, 180)
+    made.show()
+    return made
+
+
+def shown(view: TreeView, text: str, current: int = 0) -> list[Node]:
+    nodes = drawn(text)
+    view.show_tree(nodes[0], stones, current)
+    return nodes
+
+
+def place(view: TreeView, column: int, row: int) -> QPoint:
+    """Where a cell is seen in the viewport."""
+    bars = view.horizontalScrollBar().value(), view.verticalScrollBar().value()
+    return center(Cell(column, row)).toPoint() - QPoint(*bars)
+
+
+def seen(view: TreeView) -> QImage:
+    return view.viewport().grab().toImage()
+
+
+def ink(view: TreeView, column: int, row: int, off: tuple[float, float] = (0, 0)) -> QColor:
+    """The colour beside the middle of a cell."""
+    at = place(view, column, row) + QPointF(*off).toPoint()
+    return seen(view).pixelColor(at)
+
+
+def close(a: QColor, b: str, within: int = 40) -> bool:
+    other = QColor(b)
+    pairs = ((a.red(), other.red()), (a.green(), other.green()), (a.blue(), other.blue()))
+    return all(abs(x - y) <= within for x, y in pairs)
+
+
+# ---- choosing
+
+
+def test_a_click_on_a_node_chooses_it(qtbot: QtBot, view: TreeView) -> None:
+    shown(view, NODES)
+    with qtbot.waitSignal(view.node_selected) as told:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 4, 1))
+    assert told.args == [7]
+
+
+def test_a_click_chooses_the_right_node_in_a_scrolled_tree(qtbot: QtBot, view: TreeView) -> None:
+    view.show_tree(grow(range(200))[0], stones, 150)
+    with qtbot.waitSignal(view.node_selected) as told:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 148, 0))
+    assert told.args == [148]
+
+
+@pytest.mark.parametrize(("column", "row"), [(6, 0), (1, 1), (2, 1), (3, 2)])
+def test_a_click_beside_all_nodes_chooses_nothing(
+    qtbot: QtBot, view: TreeView, column: int, row: int
+) -> None:
+    shown(view, NODES)
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, column, row))
+
+
+def test_a_press_that_is_dragged_away_chooses_nothing(qtbot: QtBot, view: TreeView) -> None:
+    shown(view, NODES)
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 3, 0))
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 4, 0))
+
+
+def test_a_right_click_chooses_nothing(qtbot: QtBot, view: TreeView) -> None:
+    shown(view, NODES)
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 3, 0))
+
+
+def test_the_strip_of_numbers_covers_the_nodes_below_it(qtbot: QtBot, view: TreeView) -> None:
+    view.show_tree(grow([0] * 50)[0], stones, 30)
+    assert view.verticalScrollBar().value() > 0
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(48, 10))
+
+
+@pytest.mark.parametrize(
+    ("current", "key", "goal"),
+    [
+        ("d", Qt.Key.Key_Left, "c"),
+        ("d", Qt.Key.Key_Right, "e"),
+        ("d", Qt.Key.Key_Down, "g"),
+        ("h", Qt.Key.Key_Up, "e"),
+        ("h", Qt.Key.Key_Left, "g"),
+        ("g", Qt.Key.Key_Left, "c"),
+        ("h", Qt.Key.Key_Home, "a"),
+        ("b", Qt.Key.Key_End, "f"),
+        ("g", Qt.Key.Key_End, "i"),
+    ],
+)
+def test_arrow_keys_walk(
+    qtbot: QtBot, view: TreeView, current: str, key: Qt.Key, goal: str
+) -> None:
+    names = NODES.replace("(", "").replace(")", "")
+    shown(view, NODES, names.index(current))
+    with qtbot.waitSignal(view.node_selected) as told:
+        QTest.keyClick(view, key)
+    assert told.args == [names.index(goal)]
+
+
+@pytest.mark.parametrize(
+    ("current", "key"),
+    [(0, Qt.Key.Key_Left), (5, Qt.Key.Key_Right), (0, Qt.Key.Key_Up), (8, Qt.Key.Key_Down)],
+)
+def test_arrow_keys_stop_at_the_edges(
+    qtbot: QtBot, view: TreeView, current: int, key: Qt.Key
+) -> None:
+    shown(view, NODES, current)
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.keyClick(view, key)
+
+
+def test_other_keys_are_left_to_the_window(qtbot: QtBot, view: TreeView) -> None:
+    shown(view, NODES, 3)
+    before = view.horizontalScrollBar().value()
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.keyClick(view, Qt.Key.Key_P)
+        QTest.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.horizontalScrollBar().value() == before
+
+
+def test_a_view_without_a_tree_is_still(qtbot: QtBot, view: TreeView) -> None:
+    with qtbot.assertNotEmitted(view.node_selected):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(48, 46))
+        QTest.keyClick(view, Qt.Key.Key_Right)
+    with pytest.raises(KeyError):
+        view.show_current(0)
+    seen(view)
+
+
+def test_the_current_node_must_be_in_the_tree(view: TreeView) -> None:
+    nodes = shown(view, NODES)
+    with pytest.raises(KeyError):
+        view.show_current(99)
+    with pytest.raises(KeyError):
+        view.show_tree(nodes[0], stones, 99)
+
+
+# ---- scrolling
+
+
+def in_sight(view: TreeView, column: int, row: int) -> bool:
+    return view.viewport().rect().contains(place(view, column, row))
+
+
+def test_the_current_node_is_brought_into_sight(qtbot: QtBot, view: TreeView) -> None:
+    view.show_tree(grow(range(300))[0], stones, 0)
+    for node in (299, 0, 150, 161):
+        view.show_current(node)
+        qtbot.waitUntil(lambda node=node: in_sight(view, node, 0))  # type: ignore[misc]
+
+
+def test_some_of_what_comes_next_is_in_sight_too(qtbot: QtBot, view: TreeView) -> None:
+    view.show_tree(grow(range(300))[0], stones, 0)
+    for node in range(60):
+        view.show_current(node)
+    assert in_sight(view, 61, 0)
+    assert in_sight(view, 57, 0)
+
+
+def test_a_step_inside_the_window_scrolls_nothing(view: TreeView) -> None:
+    view.show_tree(grow(range(300))[0], stones, 150)
+    before = view.horizontalScrollBar().value()
+    view.show_current(149)
+    view.show_current(145)
+    assert view.horizontalScrollBar().value() == before
+
+
+def test_a_calm_step_glides_and_hurried_ones_jump(qtbot: QtBot, view: TreeView) -> None:
+    view.show_tree(grow(range(300))[0], stones, 0)
+    qtbot.wait(130)
+    view.show_current(20)
+    assert view.horizontalScrollBar().value() == 0
+    qtbot.waitUntil(lambda: in_sight(view, 22, 0))
+    for node in range(20, 60):
+        view.show_current(node)
+        assert in_sight(view, node, 0)
+
+
+def test_the_current_node_stays_in_sight_when_the_view_shrinks(
+    qtbot: QtBot, view: TreeView
+) -> None:
+    view.show_tree(grow(range(300))[0], stones, 14)
+    view.resize(160, 100)
+    qtbot.waitUntil(lambda: in_sight(view, 14, 0))
+
+
+def wheel(view: TreeView, notches: int, keys: Qt.KeyboardModifier) -> None:
+    at = QPointF(60, 60)
+    event = QWheelEvent(
+        at,
+        view.viewport().mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120 * notches),
+        Qt.MouseButton.NoButton,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_the_wheel_scrolls_down_and_with_shift_sideways(view: TreeView) -> None:
+    nodes = grow([*range(100), *([50] * 40)])
+    view.show_tree(nodes[0], stones, 0)
+    wheel(view, 1, Qt.KeyboardModifier.NoModifier)
+    assert (view.horizontalScrollBar().value(), view.verticalScrollBar().value()) == (0, 3 * STEP)
+    wheel(view, 2, Qt.KeyboardModifier.ShiftModifier)
+    assert view.horizontalScrollBar().value() == 6 * STEP
+    wheel(view, -1, Qt.KeyboardModifier.NoModifier)
+    assert view.verticalScrollBar().value() == 0
+
+
+# ---- painting
+
+
+def test_only_nodes_in_sight_are_asked_for(view: TreeView) -> None:
+    asked: set[int] = set()
+
+    def look(node_id: int) -> NodeLook:
+        asked.add(node_id)
+        return stones(node_id)
+
+    view.show_tree(grow([*range(5000), *([3000] * 500)])[0], look, 4000)
+    asked.clear()
+    seen(view)
+    assert 4000 in asked
+    assert len(asked) < 40
+    assert all(abs(node - 4000) < 40 for node in asked)
+
+
+def test_stones_have_the_colour_of_the_mover(view: TreeView) -> None:
+    shown(view, "abcdef", 0)
+    assert close(ink(view, 1, 0), "#25292C", 8)
+    assert close(ink(view, 2, 0), "#FDFBF6", 8)
+
+
+@pytest.mark.parametrize("chrome", theme.THEMES, ids=lambda chrome: chrome.name)
+def test_the_way_to_the_current_node_is_accent(
+    qapp: QApplication, view: TreeView, chrome: theme.ChromeTheme
+) -> None:
+    theme.apply(qapp, chrome)
+    shown(view, NODES, 7)
+    half = (13, 0)
+    assert close(ink(view, 0, 0, half), chrome.accent)
+    assert close(ink(view, 3, 1, half), chrome.accent, 90)
+    assert close(ink(view, 3, 0, half), chrome.edge)
+    assert not close(ink(view, 4, 1, half), chrome.accent, 10)
+    # down the stem, and the ring around the node itself
+    assert close(ink(view, 2, 0, (0, 12)), chrome.accent, 90)
+    assert close(ink(view, 4, 1, (11, 0)), chrome.accent, 90)
+
+
+def test_the_band_marks_the_current_column(view: TreeView) -> None:
+    shown(view, NODES, 4)
+    low = (0, 90)
+    assert ink(view, 4, 0, low) != ink(view, 3, 0, low)
+    assert ink(view, 4, 0, (11, 90)) == ink(view, 4, 0, low)
+    view.show_current(3)
+    assert ink(view, 4, 0, low) != ink(view, 3, 0, low)
+
+
+def drawn_as(view: TreeView, look: Callable[[int], NodeLook]) -> QImage:
+    view.show_tree(drawn("abcd")[0], look, 0)
+    return seen(view).copy(place(view, 2, 0).x() - 12, place(view, 2, 0).y() - 12, 24, 24)
+
+
+def test_every_kind_of_node_looks_different(view: TreeView) -> None:
+    black, white = Color.BLACK, Color.WHITE
+    looks = [
+        NodeLook(),
+        NodeLook(NodeShape.SETUP),
+        NodeLook(NodeShape.STONE, black),
+        NodeLook(NodeShape.STONE, white),
+        NodeLook(NodeShape.PASS, black),
+        NodeLook(NodeShape.PASS, white),
+        NodeLook(NodeShape.STONE, black, has_comment=True),
+        NodeLook(NodeShape.STONE, black, illegal=True),
+        NodeLook(NodeShape.STONE, black, has_comment=True, illegal=True),
+    ]
+    pictures = [drawn_as(view, lambda _id, look=look: look) for look in looks]  # type: ignore[misc]
+    for at, picture in enumerate(pictures):
+        assert pictures.index(picture) == at
+
+
+def test_every_tenth_move_is_numbered(view: TreeView) -> None:
+    view.show_tree(grow(range(20))[0], stones, 0)
+    picture = seen(view)
+
+    def dark(column: int) -> bool:
+        x = place(view, column, 0).x()
+        strip = [picture.pixelColor(x + dx, y) for dx in range(-9, 10) for y in range(4, 26)]
+        return any(color.lightness() < 160 for color in strip)
+
+    assert [column for column in range(1, 14) if dark(column)] == [10]
+
+
+def test_refresh_asks_anew(view: TreeView) -> None:
+    looks = {0: NodeLook(), 1: NodeLook(NodeShape.STONE, Color.BLACK)}
+    view.show_tree(drawn("ab")[0], looks.__getitem__, 0)
+    before = seen(view)
+    looks[1] = NodeLook(NodeShape.STONE, Color.BLACK, has_comment=True)
+    view.refresh()
+    assert seen(view) != before
+
+
+def test_the_tree_says_what_it_is(view: TreeView) -> None:
+    shown(view, NODES, 0)
+    assert view.accessibleName() == "Game tree"
+    assert view.accessibleDescription() == "No move yet"
+    view.show_current(4)
+    assert view.accessibleDescription() == "Move 4"
+    assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus

@@ -1,0 +1,242 @@
+"""Draws the part of a game tree that is in sight: band, lines, nodes, move numbers."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.theme import HIGH_CONTRAST, ChromeTheme, Type, font
+from tromp_gui.ui.tokens import mix
+from tromp_gui.ui.tree.layout import Cell, TreeLayout
+from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+
+STEP = 26
+"""From node to node, both ways."""
+LEFT = 22
+"""From the left edge to the first column."""
+TOP = 46
+"""From the upper edge to the first row."""
+HEADER = 26
+"""The height of the strip with the move numbers; rows scroll away below it."""
+NODE = 7
+RING = 11
+BEND = 9
+_DOT = 3.6
+_NUMBERED = 10
+
+
+@dataclass(frozen=True, slots=True)
+class TreeSheet:
+    """A tree to draw: `line` are the ids from the root through `current` to the end of its line;
+    `look` is asked for the nodes in sight alone.
+    """
+
+    layout: TreeLayout
+    line: array[int]
+    current: int
+    look: Callable[[int], NodeLook]
+
+    @property
+    def current_cell(self) -> Cell:
+        """Where the current node stands."""
+        return self.layout.cell(self.current)
+
+
+def center(cell: Cell) -> QPointF:
+    """The middle of a cell, in the tree's own pixels."""
+    return QPointF(LEFT + cell.column * STEP, TOP + cell.row * STEP)
+
+
+def cell_at(x: float, y: float) -> Cell:
+    """The cell around a place in the tree's own pixels; it may lie outside of the tree."""
+    return Cell(round((x - LEFT) / STEP), round((y - TOP) / STEP))
+
+
+def paint_tree(painter: QPainter, sheet: TreeSheet, window: QRect, theme: ChromeTheme) -> None:
+    """Draw what of the tree is in `window` (the tree's own pixels); the painter's origin is the
+    tree's. The strip with the numbers stays at the window's upper edge.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_band(painter, sheet, window, theme)
+    painter.save()
+    painter.setClipRect(window.adjusted(0, HEADER, 0, 0))
+    first, last = cell_at(window.left(), window.top()), cell_at(window.right(), window.bottom())
+    _Lines(sheet, first, last).paint(painter, theme)
+    for node_id, cell in _nodes(sheet.layout, first, last):
+        paint_node(painter, center(cell), sheet.look(node_id), theme, node_id == sheet.current)
+    painter.restore()
+    _paint_numbers(painter, sheet, window, theme)
+
+
+def _pen(ink: str, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) -> QPen:
+    return QPen(QBrush(QColor(ink)), width, Qt.PenStyle.SolidLine, cap)
+
+
+def _nodes(layout: TreeLayout, first: Cell, last: Cell) -> Iterator[tuple[int, Cell]]:
+    for row in range(first.row, last.row + 1):
+        for chain in layout.chains_in(row, first.column, last.column):
+            left, right = max(chain.start, first.column), min(chain.end, last.column)
+            for column in range(left, right + 1):
+                yield chain.ids[column - chain.start], Cell(column, row)
+
+
+def _paint_band(painter: QPainter, sheet: TreeSheet, window: QRect, theme: ChromeTheme) -> None:
+    band = QColor(theme.accent)
+    band.setAlphaF(0.35 if theme is HIGH_CONTRAST else 0.10)
+    x = round(center(sheet.current_cell).x()) - STEP // 2
+    painter.fillRect(QRect(x, window.top(), STEP, window.height()), band)
+
+
+def _paint_numbers(painter: QPainter, sheet: TreeSheet, window: QRect, theme: ChromeTheme) -> None:
+    painter.setFont(font(Type.AXIS))
+    painter.setPen(QColor(theme.text2))
+    first = max(0, cell_at(window.left(), 0).column - 1)
+    last = min(len(sheet.line) - 1, cell_at(window.right(), 0).column + 1)
+    for column in range(first, last + 1):
+        number = sheet.look(sheet.line[column]).number
+        if number and number % _NUMBERED == 0:
+            x = LEFT + column * STEP
+            box = QRect(x - 2 * STEP, window.top() + 4, 4 * STEP, HEADER - 4)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+class _Lines:
+    """The lines between the nodes of a window, in three strengths: the way to the current node,
+    where its line goes on, and all others.
+    """
+
+    def __init__(self, sheet: TreeSheet, first: Cell, last: Cell) -> None:
+        self._sheet, self._first, self._last = sheet, first, last
+        self._others, self._ahead, self._path = QPainterPath(), QPainterPath(), QPainterPath()
+        self._add_stems()
+        for row in range(max(0, first.row), last.row + 1):
+            self._add_row(row)
+        self._add_line()
+
+    def paint(self, painter: QPainter, theme: ChromeTheme) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        wide = 2.5 if theme is HIGH_CONTRAST else 2
+        ahead = mix(theme.card, theme.accent, 0.6)
+        for path, ink, width in (
+            (self._others, theme.edge, 1.5 if theme is not HIGH_CONTRAST else 2),
+            (self._ahead, ahead, wide),
+            (self._path, theme.accent, wide),
+        ):
+            painter.setPen(_pen(ink, width))
+            painter.drawPath(path)
+
+    def _add_stems(self) -> None:
+        for column in range(self._first.column - 1, self._last.column + 2):
+            for stem in self._sheet.layout.stems_in(column, self._first.row, self._last.row + 1):
+                self._others.moveTo(center(Cell(column, stem.top)))
+                self._others.lineTo(center(Cell(column, stem.bottom)) - QPointF(0, BEND))
+
+    def _add_row(self, row: int) -> None:
+        left, right = self._first.column - 1, self._last.column + 1
+        for chain in self._sheet.layout.chains_in(row, left, right):
+            if chain.start > left and chain.start > 0:
+                _add_bend(self._others, Cell(chain.start - 1, row))
+                self._others.lineTo(center(Cell(chain.start, row)))
+            self._others.moveTo(center(Cell(max(chain.start, left), row)))
+            self._others.lineTo(center(Cell(min(chain.end, right), row)))
+
+    def _add_line(self) -> None:
+        """The steps of the sheet's own line that begin in the window's columns."""
+        cell, line = self._sheet.layout.cell, self._sheet.line
+        now = self._sheet.current_cell.column
+        for column in range(max(0, self._first.column - 1), self._last.column + 1):
+            if column + 1 >= len(line):
+                break
+            path = self._path if column < now else self._ahead
+            _add_step(path, cell(line[column]), cell(line[column + 1]))
+
+
+def _add_bend(path: QPainterPath, corner: Cell) -> None:
+    at = center(corner)
+    path.moveTo(at - QPointF(0, BEND))
+    path.quadTo(at, at + QPointF(BEND, 0))
+
+
+def _add_step(path: QPainterPath, before: Cell, after: Cell) -> None:
+    """The line from a node to its child, which may be a variation below."""
+    path.moveTo(center(before))
+    if before.row != after.row:
+        corner = Cell(before.column, after.row)
+        path.lineTo(center(corner) - QPointF(0, BEND))
+        _add_bend(path, corner)
+    path.lineTo(center(after))
+
+
+# ---- one node
+
+
+def paint_node(
+    painter: QPainter, at: QPointF, look: NodeLook, theme: ChromeTheme, current: bool = False
+) -> None:
+    """Draw a node with its middle `at`."""
+    if current:
+        painter.setPen(_pen(theme.accent, 2))
+        painter.setBrush(QColor(theme.card))
+        painter.drawEllipse(at, RING, RING)
+    if look.shape is NodeShape.EMPTY:
+        painter.setPen(_pen(theme.edge, 1.75))
+        painter.setBrush(QColor(theme.card))
+        painter.drawEllipse(at, 4, 4)
+    elif look.shape is NodeShape.SETUP:
+        _paint_setup(painter, at, theme)
+    else:
+        _paint_stone(painter, at, look, theme)
+    if look.has_comment:
+        _paint_dot(painter, at + QPointF(6.5, -6.5), theme)
+    if look.illegal:
+        _paint_flag(painter, at + QPointF(6.5, 6.5), theme)
+
+
+def _inks(color: Color | None, theme: ChromeTheme) -> tuple[str, str, float]:
+    """Fill, edge and the edge's width of a small stone."""
+    if theme is HIGH_CONTRAST:
+        return ("#000000" if color is Color.BLACK else "#FFFFFF"), "#FFFFFF", 2
+    if color is Color.BLACK:
+        return "#25292C", theme.stone_rim or "#0E1011", 1.25
+    return "#FDFBF6", "#FDFBF6" if theme.stone_rim else theme.edge, 1.25
+
+
+def _paint_stone(painter: QPainter, at: QPointF, look: NodeLook, theme: ChromeTheme) -> None:
+    fill, edge, width = _inks(look.color, theme)
+    painter.setPen(_pen(edge, width))
+    painter.setBrush(QColor(fill))
+    painter.drawEllipse(at, NODE, NODE)
+    if look.shape is NodeShape.PASS:
+        bar = _inks(Color.WHITE if look.color is Color.BLACK else Color.BLACK, theme)[0]
+        painter.setPen(_pen(bar, 2))
+        painter.drawLine(at - QPointF(4, 0), at + QPointF(4, 0))
+
+
+def _paint_setup(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
+    box = QRectF(at.x() - 6, at.y() - 6, 12, 12)
+    black, black_edge, width = _inks(Color.BLACK, theme)
+    painter.fillRect(box, QColor(_inks(Color.WHITE, theme)[0]))
+    painter.fillRect(box.adjusted(0, 0, -6, 0), QColor(black))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(black_edge, width))
+    painter.drawRoundedRect(box, 2, 2)
+
+
+def _paint_dot(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
+    """A comment is there."""
+    painter.setPen(_pen(theme.card, 1.5))
+    painter.setBrush(QColor(theme.warn))
+    painter.drawEllipse(at, _DOT, _DOT)
+
+
+def _paint_flag(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
+    """The rules forbid this move: a small cross."""
+    for ink, width in ((theme.card, 4.5), (theme.danger, 2.0)):
+        painter.setPen(_pen(ink, width, Qt.PenCapStyle.RoundCap))
+        for tilt in (-3, 3):
+            painter.drawLine(at - QPointF(3, tilt), at + QPointF(3, tilt))

@@ -1,0 +1,285 @@
+"""The game tree on the screen: draws what is in sight, tells which node was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QElapsedTimer,
+    QEvent,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QWidget
+
+from tromp_gui.ui.theme import current as current_theme
+from tromp_gui.ui.tree.layout import Cell, TreeLayout, TreeNode, lay_out
+from tromp_gui.ui.tree.node_look import NodeLook
+from tromp_gui.ui.tree.paint import (
+    HEADER,
+    LEFT,
+    STEP,
+    TOP,
+    TreeSheet,
+    cell_at,
+    center,
+    paint_tree,
+)
+
+_SCROLL_MS = 150
+_HURRY_MS = 120
+_MARGIN = 3
+"""So many steps are kept free beside the current node, where there are so many."""
+_NOTCH = 120
+
+
+class TreeView(QAbstractScrollArea):
+    """A game tree, growing to the right. Signal: `node_selected(int)`, the id of the node that
+    was clicked or reached by an arrow key; the view itself does not go there.
+    """
+
+    node_selected = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: TreeSheet | None = None
+        self._pressed: int | None = None
+        self._since_move = QElapsedTimer()
+        self._scroll = QVariantAnimation(self, duration=_SCROLL_MS)
+        self._scroll.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._scroll.valueChanged.connect(self._scroll_to)
+        self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Game tree"))
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        self.setCornerWidget(QWidget(self))
+        self.setMinimumHeight(TOP + STEP)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.setSingleStep(STEP)
+            bar.sliderPressed.connect(self._scroll.stop)
+
+    # What is shown
+
+    def show_tree(self, root: TreeNode, look: Callable[[int], NodeLook], current: int) -> None:
+        """Show the tree below `root` with `current` (an id) in sight.
+
+        `look` is asked, while painting, for the nodes in sight. Raises KeyError where `current`
+        is not in the tree.
+        """
+        layout = lay_out(root)
+        self._sheet = TreeSheet(layout, layout.line(current), current, look)
+        self._fit_bars()
+        self._reveal()
+
+    def show_current(self, node_id: int) -> None:
+        """Make a node of the tree shown the current one and bring it into sight.
+
+        Raises KeyError where the tree has no such node.
+        """
+        if self._sheet is None:
+            raise KeyError(node_id)
+        line = self._sheet.layout.line(node_id)
+        self._sheet = replace(self._sheet, line=line, current=node_id)
+        self._reveal()
+
+    def refresh(self) -> None:
+        """Ask anew what the nodes look like; the tree has kept its form."""
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Room for about twenty moves and five rows."""
+        return QSize(480, TOP + 5 * STEP)
+
+    # Scrolling
+
+    def _offset(self) -> QPoint:
+        return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _scroll_to(self, offset: QPoint) -> None:
+        self.horizontalScrollBar().setValue(offset.x())
+        self.verticalScrollBar().setValue(offset.y())
+
+    def _fit_bars(self) -> None:
+        if self._sheet is None:
+            return
+        layout, size = self._sheet.layout, self.viewport().size()
+        width = LEFT + layout.columns * STEP + LEFT
+        height = TOP + (layout.rows - 1) * STEP + LEFT
+        for bar, whole, seen in (
+            (self.horizontalScrollBar(), width, size.width()),
+            (self.verticalScrollBar(), height, size.height()),
+        ):
+            bar.setPageStep(seen)
+            bar.setRange(0, max(0, whole - seen))
+
+    def _reveal(self) -> None:
+        """Scroll so that the current node and some steps around it are in sight."""
+        self.viewport().update()
+        self._describe()
+        start, goal = self._offset(), self._goal()
+        self._scroll.stop()
+        hurried = self._since_move.isValid() and self._since_move.elapsed() < _HURRY_MS
+        self._since_move.start()
+        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
+        near = (goal - start).manhattanLength() < self.width()
+        if goal == start or hurried or not calm or not near or not self.isVisible():
+            self._scroll_to(goal)
+            return
+        self._scroll.setStartValue(start)
+        self._scroll.setEndValue(goal)
+        self._scroll.start()
+
+    def _goal(self) -> QPoint:
+        if self._sheet is None:
+            return QPoint()
+        at, size, now = center(self._sheet.current_cell), self.viewport().size(), self._offset()
+        return QPoint(
+            _brought_in(now.x(), round(at.x()), size.width(), 0),
+            _brought_in(now.y(), round(at.y()), size.height(), HEADER),
+        )
+
+    def _describe(self) -> None:
+        if self._sheet is None:
+            return
+        number = self._sheet.look(self._sheet.current).number
+        said = self.tr("Move %1").replace("%1", str(number)) if number else self.tr("No move yet")
+        self.setAccessibleDescription(said)
+
+    # What the user does
+
+    def _node_under(self, place: QPoint) -> int | None:
+        if self._sheet is None or place.y() < HEADER:
+            return None
+        inside = place + self._offset()
+        return self._sheet.layout.node_at(*cell_at(inside.x(), inside.y()))
+
+    def _neighbour(self, key: int) -> int | None:
+        """The node that an arrow key leads to: along the line, or up and down in the column."""
+        if self._sheet is None:
+            return None
+        layout, line, cell = self._sheet.layout, self._sheet.line, self._sheet.current_cell
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            column = cell.column + (1 if key == Qt.Key.Key_Right else -1)
+            return line[column] if 0 <= column < len(line) else None
+        if key == Qt.Key.Key_Home:
+            return line[0]
+        if key == Qt.Key.Key_End:
+            return line[-1]
+        return _next_in_column(layout, cell, 1 if key == Qt.Key.Key_Down else -1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home and End go to another node; all else is the window's."""
+        if event.key() not in _KEYS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            event.ignore()
+            return
+        node = self._neighbour(event.key())
+        if node is not None:
+            self.node_selected.emit(node)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A node is chosen on release, where it was pressed."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self._node_under(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A node is chosen on release, where it was pressed."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        node, self._pressed = self._pressed, None
+        if node is not None and node == self._node_under(event.position().toPoint()):
+            self.node_selected.emit(node)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over what can be clicked."""
+        over = self._node_under(event.position().toPoint()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls up and down, with Shift sideways; a touch pad both ways."""
+        self._scroll.stop()
+        turned = event.pixelDelta()
+        if turned.isNull():
+            turned = event.angleDelta() * 3 * STEP / _NOTCH
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and turned.x() == 0:
+            turned = QPoint(turned.y(), 0)
+        self._scroll_to(self._offset() - turned)
+        event.accept()
+
+    # Painting
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        """All is painted anew: the numbers and the band do not move with the rest."""
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The current node stays in sight."""
+        super().resizeEvent(event)
+        self._fit_bars()
+        self._scroll.stop()
+        self._scroll_to(self._goal())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme is another ink."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.viewport().update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Only what is in sight is asked for and drawn."""
+        if self._sheet is None:
+            return
+        theme, view = current_theme(), self.viewport()
+        painter = QPainter(view)
+        corners = QPainterPath()
+        corners.addRoundedRect(QRectF(view.rect()), theme.radius - 1, theme.radius - 1)
+        painter.setClipPath(corners)
+        offset = self._offset()
+        painter.translate(-offset)
+        paint_tree(painter, self._sheet, view.rect().translated(offset), theme)
+
+
+_KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+
+
+def _brought_in(offset: int, at: int, seen: int, hidden: int) -> int:
+    """The scroll offset nearest to `offset` that shows `at` with a margin on both sides; the
+    first `hidden` pixels of the window show nothing.
+    """
+    room = max(0, (seen - hidden - STEP) // 2)
+    margin = min(_MARGIN * STEP, room) if not hidden else min(STEP, room)
+    least, most = at + margin - seen, at - margin - hidden
+    return max(0, min(max(offset, least), most))
+
+
+def _next_in_column(layout: TreeLayout, cell: Cell, step: int) -> int | None:
+    row = cell.row + step
+    while 0 <= row < layout.rows:
+        node = layout.node_at(cell.column, row)
+        if node is not None:
+            return node
+        row += step
+    return None
