@@ -78,6 +78,10 @@ class Match:
         """The game with its outcome."""
         return replace(self, outcome=Outcome(result, settlement))
 
+    def reopened(self) -> Match:
+        """The finished game with its marks, but nobody has agreed."""
+        return replace(self, agreed=frozenset(), outcome=None)
+
 
 @dataclass(frozen=True, slots=True)
 class Playing:

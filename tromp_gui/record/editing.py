@@ -66,7 +66,7 @@ def result(tree: Tree, re_text: str) -> SetProperty:
 
 def count(
     tree: Tree,
-    node: Node,
+    node_id: int,
     black: Iterable[Point],
     white: Iterable[Point],
     dead: Iterable[Point],
@@ -75,10 +75,10 @@ def count(
     """A count kept on the node scored: TB and TW, TGDD (dead stones) and TGEN (how it ended)."""
     lists = {"TB": black, "TW": white, "TGDD": dead}
     parts: list[Edit] = [
-        SetProperty(node.id, identifier, tree.codec.format_points(sorted(points)) or None)
+        SetProperty(node_id, identifier, tree.codec.format_points(sorted(points)) or None)
         for identifier, points in lists.items()
     ]
-    parts.append(SetProperty(node.id, "TGEN", (tree.codec.escape(ending),)))
+    parts.append(SetProperty(node_id, "TGEN", (tree.codec.escape(ending),)))
     return Edits(tuple(parts))
 
 

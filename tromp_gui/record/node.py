@@ -154,6 +154,11 @@ class Tree:
         self.root = Node(0, codec, body)
         self._nodes: list[Node | None] = [self.root]
 
+    @property
+    def next_id(self) -> int:
+        """The id that the next new node will have."""
+        return len(self._nodes)
+
     def node(self, node_id: int) -> Node:
         """The node in the tree with this id. Raises KeyError, for a detached one too."""
         node = self._nodes[node_id] if 0 <= node_id < len(self._nodes) else None

@@ -43,6 +43,8 @@ class GameError:
 
     problem: HeaderProblem
     value: str
+    tree: Tree
+    """Its nodes, to be written back as they were read; no board fits them."""
 
     def __str__(self) -> str:
         return str(HeaderError(self.problem, self.value))
@@ -89,11 +91,15 @@ def read_in_slices(data: bytes) -> Generator[float, None, Collection]:
 
     def plant(body: bytes) -> Tree:
         rows, columns = 1, 1
+        problem: HeaderError | None = None
         try:
             rows, columns = read_size(SgfCodec(1, 1).parse(body))
         except HeaderError as error:
-            errors[len(scanner.trees)] = GameError(error.problem, error.value)
-        return Tree(SgfCodec(rows, columns), rows, columns, body)
+            problem = error
+        tree = Tree(SgfCodec(rows, columns), rows, columns, body)
+        if problem is not None:
+            errors[len(scanner.trees)] = GameError(problem.problem, problem.value, tree)
+        return tree
 
     scanner = Scanner(decoded.data, plant)
     for offset in scanner.run():

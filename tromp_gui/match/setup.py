@@ -1,0 +1,38 @@
+"""What a new game is made of, and the record it begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
+from tromp_gui.match.match import Match
+from tromp_gui.match.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The choices of a new game; `handicap` is 0 or 2 and more."""
+
+    rows: int = 9
+    columns: int = 9
+    rules: Rules = TROMP_TAYLOR
+    komi: Decimal = TROMP_TAYLOR.komi
+    handicap: int = 0
+    black: Player | None = None
+    white: Player | None = None
+
+    def match(self) -> Match:
+        """The game before its first turn."""
+        return Match(
+            self.rules,
+            self.komi,
+            self.handicap,
+            self.black or Player(),
+            self.white or Player(),
+        )
+
+    @property
+    def has_fixed_handicap(self) -> bool:
+        """Whether the handicap stones stand on the traditional points from the start."""
+        return self.handicap > 0 and self.rules.handicap is Handicap.FIXED

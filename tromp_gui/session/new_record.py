@@ -1,0 +1,45 @@
+"""The record a new game begins with."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from tromp_gui.go.handicap import fixed_points
+from tromp_gui.go.result import plain
+from tromp_gui.match.setup import Setup
+from tromp_gui.record.node import Properties, Tree
+from tromp_gui.record.rule_names import ru_of
+from tromp_gui.sgf.header import new_tree
+
+
+def record_of(setup: Setup) -> Tree:
+    """A fresh record with the players, the rules, the komi and the handicap of `setup`.
+
+    Raises ValueError where these rules have no such handicap on this board.
+    """
+    tree = new_tree(setup.rows, setup.columns)
+    for identifier, values in _properties(setup, tree).items():
+        tree.replace(tree.root.id, identifier, values)
+    return tree
+
+
+def _properties(setup: Setup, tree: Tree) -> Properties:
+    escape = tree.codec.escape
+    texts = {
+        "RU": ru_of(setup.rules),
+        "KM": plain(setup.komi),
+        "DT": date.today().isoformat(),
+        "PB": setup.black.name if setup.black else "",
+        "BR": setup.black.rank if setup.black else "",
+        "PW": setup.white.name if setup.white else "",
+        "WR": setup.white.rank if setup.white else "",
+    }
+    properties: Properties = {
+        identifier: (escape(text),) for identifier, text in texts.items() if text
+    }
+    if setup.handicap:
+        properties["HA"] = (str(setup.handicap),)
+    if setup.has_fixed_handicap:
+        points = fixed_points(setup.rows, setup.columns, setup.handicap)
+        properties["AB"] = tree.codec.format_points(points)
+    return properties

@@ -1,0 +1,209 @@
+"""The open record in the running program: every edit and every step of the cursor passes here."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.rules import TROMP_TAYLOR, Rules
+from tromp_gui.record.document import Change, Document
+from tromp_gui.record.edits import Edit
+from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.rule_names import rules_named
+
+
+class RecordSession(QObject):
+    """Owns the document. Signals: `opened` another record is shown; `changed(Change)` an edit,
+    an undo or a redo was done; `cursor_moved(Node)`; `modified_changed(bool)`.
+    """
+
+    opened = Signal()
+    changed = Signal(object)
+    cursor_moved = Signal(object)
+    modified_changed = Signal(bool)
+
+    def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._set(tree, None)
+
+    def open(self, tree: Tree, companion: object = None) -> None:
+        """Show another record, from its start."""
+        self._set(tree, companion)
+        self.opened.emit()
+        self.modified_changed.emit(False)
+
+    def _set(self, tree: Tree, companion: object) -> None:
+        self._document = Document(tree, companion)
+        self._followed: dict[int, int] = {}
+        self._line: list[Node] = []
+        self._read_root()
+
+    def _read_root(self) -> None:
+        self._info = read_game_info(self.tree)
+        self._rules = rules_named(self._info.rules) or TROMP_TAYLOR
+        self._replay = Replay(self.tree, self._rules)
+
+    @property
+    def tree(self) -> Tree:
+        """The record; for reading only."""
+        return self._document.tree
+
+    @property
+    def companion(self) -> object:
+        """The value the record carries along (the match)."""
+        return self._document.companion
+
+    @property
+    def cursor(self) -> Node:
+        """The node one looks at."""
+        return self._document.cursor
+
+    @property
+    def info(self) -> GameInfo:
+        """What the root says of the game."""
+        return self._info
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the record: RU where it is understood, else Tromp-Taylor."""
+        return self._rules
+
+    @property
+    def komi(self) -> Decimal:
+        """The komi of the record: KM, else what the rules offer."""
+        offered = self._rules.offered_komi(self._info.handicap)
+        return offered if self._info.komi is None else self._info.komi
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something to save."""
+        return self._document.is_modified
+
+    @property
+    def undo_label(self) -> str | None:
+        """The name of what undo would take back."""
+        step = self._document.history.next_undo
+        return step.label if step else None
+
+    @property
+    def redo_label(self) -> str | None:
+        """The name of what redo would do again."""
+        step = self._document.history.next_redo
+        return step.label if step else None
+
+    def mark_saved(self) -> None:
+        """The record as it is now is on disk."""
+        self._document.history.mark_saved()
+        self.modified_changed.emit(False)
+
+    def moment(self, node: Node | None = None) -> Moment:
+        """The position at a node (None: at the cursor), and what was illegal there."""
+        return self._replay.at(node or self.cursor)
+
+    def line(self) -> list[Node]:
+        """The nodes from the root through the cursor to the end of the line last followed."""
+        if not self._line:
+            self._line = self.cursor.path
+            while (following := self._following(self._line[-1])) is not None:
+                self._line.append(following)
+        return self._line
+
+    def depth(self) -> int:
+        """Where the cursor stands on `line()`."""
+        node, depth = self.cursor, 0
+        while node.parent is not None:
+            node, depth = node.parent, depth + 1
+        return depth
+
+    def _following(self, node: Node) -> Node | None:
+        wanted = self._followed.get(node.id)
+        return next((child for child in node.children if child.id == wanted), node.first_child)
+
+    def go_to(self, node: Node) -> None:
+        """Look at another node of the tree."""
+        if node is self.cursor:
+            return
+        self._document.move_to(node)
+        self._follow(node)
+        self.cursor_moved.emit(node)
+
+    def _follow(self, node: Node) -> None:
+        for parent, child in zip(path := node.path, path[1:], strict=False):
+            self._followed[parent.id] = child.id
+        if node not in self._line:
+            self._line = []
+
+    def go_to_index(self, index: int) -> None:
+        """Look at the node so many steps from the root on the line, or at its end."""
+        line = self.line()
+        self.go_to(line[max(0, min(index, len(line) - 1))])
+
+    def step(self, by: int) -> None:
+        """Go on (or back, `by` < 0) along the line."""
+        self.go_to_index(self.depth() + by)
+
+    def go_to_sibling(self, by: int) -> None:
+        """Look at the next (1) or former (-1) variation of the move looked at."""
+        parent = self.cursor.parent
+        if parent is None:
+            return
+        siblings = list(parent.children)
+        index = siblings.index(self.cursor) + by
+        if 0 <= index < len(siblings):
+            self.go_to(siblings[index])
+
+    def go_to_branching(self, by: int) -> None:
+        """Look at the next (1) or former (-1) node of the line that has variations, or its end."""
+        line, depth = self.line(), self.depth()
+        ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
+        branching = (node for node in ahead if _branches(node))
+        self.go_to(next(branching, ahead[-1] if ahead else self.cursor))
+
+    def go_to_main_line(self) -> None:
+        """Look at the last node shared with the main line."""
+        last = self.tree.root
+        for node in self.cursor.path[1:]:
+            if node.parent is None or node.parent.first_child is not node:
+                break
+            last = node
+        self.go_to(last)
+
+    def do(
+        self, label: str, edit: Edit | None, companion: object, cursor: int | None = None
+    ) -> None:
+        """One step that undo takes back; None leaves the cursor where it is."""
+        before = self.cursor
+        self._after(self._document.do(label, edit, companion, cursor), before)
+
+    def edit(self, label: str, edit: Edit) -> None:
+        """One step that changes the record alone."""
+        self.do(label, edit, self.companion)
+
+    def undo(self) -> None:
+        """Take the last step back, where there is one."""
+        before = self.cursor
+        self._after(self._document.undo(), before)
+
+    def redo(self) -> None:
+        """Do the last undone step again, where there is one."""
+        before = self.cursor
+        self._after(self._document.redo(), before)
+
+    def _after(self, change: Change | None, before: Node) -> None:
+        if change is None:
+            return
+        self._line = []
+        if change.has_edit:
+            self._read_root()
+        self._follow(self.cursor)
+        self.changed.emit(change)
+        if self.cursor is not before:
+            self.cursor_moved.emit(self.cursor)
+        self.modified_changed.emit(self.is_modified)
+
+
+def _branches(node: Node) -> bool:
+    return node.first_child is not None and node.first_child.next_sibling is not None
