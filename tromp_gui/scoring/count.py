@@ -1,0 +1,193 @@
+"""Counting a position, exactly, with the parts of the sum and a reason for every point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum
+from functools import cached_property
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import Result
+from tromp_gui.go.rules import Rules, Scoring
+from tromp_gui.scoring.seki import seki_territory
+
+_TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
+
+
+class Why(Enum):
+    """Why a point is counted as it is."""
+
+    LIVING_STONE = "living-stone"
+    """A stone that stays; under territory scoring it earns no point."""
+    DEAD_STONE = "dead-stone"
+    """A stone removed as dead; the emptied point is the owner's, or nobody's."""
+    SURROUNDED = "surrounded"
+    """Empty, and reaches the owner's colour only."""
+    NEUTRAL = "neutral"
+    """Empty, and reaches both colours: dame."""
+    REACHES_NOTHING = "reaches-nothing"
+    """No stone is on the board."""
+    COUNTS_FOR_BOTH = "counts-for-both"
+    """No stone is on the board, so it does not reach the opponent of either (Taylor 1995)."""
+    SEKI = "seki"
+    """Empty, and surrounded by stones in seki, where this scoring gives no points."""
+
+
+class Ownership(NamedTuple):
+    """To whom a point was counted (None: to nobody, or to both), and why."""
+
+    owner: Color | None
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The parts of one player's score.
+
+    `stones` are the living stones; `surrounded` the points around them that count; `prisoners`
+    this player's own stones that were captured or removed as dead; `komi` and `bonus` (for
+    handicap stones) are White's. `total` is the score: prisoners count in territory scoring
+    only, and there stones do not.
+    """
+
+    stones: int
+    surrounded: int
+    prisoners: int
+    komi: Decimal
+    bonus: int
+    total: Decimal
+
+
+@dataclass(frozen=True)
+class Score:
+    """A counted position: `board` with the `dead` stones on it, and what came out.
+
+    `black_area` and `white_area` are the points (as sets of the board's grid) that each player
+    is credited with, living stones included; `neutral` counts the points that nobody gets.
+    """
+
+    board: Board
+    dead: frozenset[Point]
+    scoring: Scoring
+    black: Tally
+    white: Tally
+    neutral: int
+    black_area: int
+    white_area: int
+
+    @cached_property
+    def result(self) -> Result:
+        """Who won and by how much; equal scores are a tie (Tromp, rule 10)."""
+        return Result.of_score(self.black.total, self.white.total)
+
+    @cached_property
+    def ownership(self) -> Mapping[Point, Ownership]:
+        """Every point of the board: to whom it was counted, and why."""
+        return MappingProxyType(dict(self._explained()))
+
+    def tally(self, color: Color) -> Tally:
+        """The parts of one player's score."""
+        return self.black if color is Color.BLACK else self.white
+
+    def territory(self, color: Color) -> frozenset[Point]:
+        """The points, dead stones' included, that are counted to `color` without its stones."""
+        area = self.black_area if color is Color.BLACK else self.white_area
+        return frozenset(self.board.grid.points(area & ~_living(self.board, self.dead, color)))
+
+    def _explained(self) -> Iterator[tuple[Point, Ownership]]:
+        grid, cleaned = self.board.grid, without(self.board, self.dead)
+        black_reach, white_reach = reached(cleaned)
+        both = self.black_area & self.white_area
+        for point, bit in grid.bits.items():
+            mask = 1 << bit
+            is_black = bool(mask & self.black_area & ~both)
+            is_white = bool(mask & self.white_area & ~both)
+            owner = Color.BLACK if is_black else Color.WHITE if is_white else None
+            if mask & (cleaned.black | cleaned.white):
+                why = Why.LIVING_STONE
+            elif point in self.dead:
+                why = Why.DEAD_STONE
+            elif owner:
+                why = Why.SURROUNDED
+            elif mask & both:
+                why = Why.COUNTS_FOR_BOTH
+            elif mask & black_reach & white_reach:
+                why = Why.NEUTRAL
+            else:
+                why = Why.SEKI if mask & (black_reach | white_reach) else Why.REACHES_NOTHING
+            yield point, Ownership(owner, why)
+
+
+def without(board: Board, dead: frozenset[Point]) -> Board:
+    """The board with the dead stones removed. Raises KeyError for a point outside it."""
+    if not dead:
+        return board
+    kept = ~board.grid.set_of(dead)
+    return Board(board.grid, board.black & kept, board.white & kept)
+
+
+def reached(board: Board) -> tuple[int, int]:
+    """The points that are black or, being empty, reach Black; and White's (Tromp, rule 3)."""
+    grid, black, white = board
+    return grid.flood(black, grid.full & ~white), grid.flood(white, grid.full & ~black)
+
+
+def area(board: Board) -> tuple[int, int]:
+    """Black's and White's points as sets of the grid, every stone alive (Tromp, rule 9)."""
+    black, white = reached(board)
+    return black & ~white, white & ~black
+
+
+def count(
+    board: Board,
+    rules: Rules,
+    dead: frozenset[Point] = frozenset(),
+    komi: Decimal = Decimal(0),
+    handicap_stones: int = 0,
+    lost: tuple[int, int] = (0, 0),
+) -> Score:
+    """Count `board` once the `dead` stones are removed.
+
+    `komi` is what White gets whatever the scoring (under Lasker-Maas the stones and the half);
+    `lost` are the stones (black, white) lost during the game, the dead ones not among them.
+    Raises KeyError where a dead point is outside the board.
+    """
+    cleaned = without(board, dead)
+    black_area, white_area = _credited(cleaned, rules.scoring)
+    neutral = (board.grid.full & ~(black_area | white_area)).bit_count()
+    black_taken = (board.black ^ cleaned.black).bit_count() + lost[0]
+    white_taken = (board.white ^ cleaned.white).bit_count() + lost[1]
+    by_territory = rules.scoring in _TERRITORY
+    bonus = rules.bonus.points(handicap_stones)
+    black = _tally(cleaned.black, black_area, black_taken, Decimal(0), 0, by_territory)
+    white = _tally(cleaned.white, white_area, white_taken, komi, bonus, by_territory)
+    return Score(board, dead, rules.scoring, black, white, neutral, black_area, white_area)
+
+
+def _credited(board: Board, scoring: Scoring) -> tuple[int, int]:
+    """The points each player is credited with, living stones included."""
+    if scoring is Scoring.AREA_1995 and not board.black | board.white:
+        return board.grid.full, board.grid.full
+    black, white = area(board)
+    if scoring is Scoring.TERRITORY_NO_SEKI:
+        nobody = seki_territory(board)
+        return black & ~nobody, white & ~nobody
+    return black, white
+
+
+def _tally(
+    stones: int, credited: int, prisoners: int, komi: Decimal, bonus: int, by_territory: bool
+) -> Tally:
+    standing = stones.bit_count()
+    surrounded = credited.bit_count() - standing
+    points = surrounded - prisoners if by_territory else surrounded + standing
+    return Tally(standing, surrounded, prisoners, komi, bonus, points + komi + bonus)
+
+
+def _living(board: Board, dead: frozenset[Point], color: Color) -> int:
+    return without(board, dead).stones(color)

@@ -1,0 +1,90 @@
+"""Marking dead stones: a set of points that a click changes."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.scoring.benson import pass_alive
+
+
+class Reach(Enum):
+    """How much one click takes in."""
+
+    REGION = "region"
+    """The stones that live or die together: the chain, and every chain of its colour that
+    connects to it through empty points and the opponent's dead stones."""
+    CHAIN = "chain"
+    """One chain."""
+    STONE = "stone"
+    """One stone ("any stones", Taylor 2001, comment 6)."""
+
+
+class Refusal(Enum):
+    """Why a click marks nothing."""
+
+    NO_STONE = "no-stone"
+    PASS_ALIVE = "pass-alive"
+    """The chain cannot be captured even if its owner passes for ever (Benson)."""
+
+
+def flips(
+    board: Board, dead: frozenset[Point], point: Point, reach: Reach = Reach.REGION
+) -> frozenset[Point] | Refusal:
+    """The stones whose mark a click on `point` would flip, or why there are none.
+
+    The stone clicked decides: where it is alive, all living stones in reach are marked, else
+    all marked ones are unmarked. A region leaves pass-alive chains alone when it marks, and a
+    click on one is refused; a chain or a single stone can always be marked, on purpose.
+    Raises KeyError outside the board.
+    """
+    color = board.at(point)
+    if color is None:
+        return Refusal.NO_STONE
+    grid, marked = board.grid, board.grid.set_of(dead)
+    clicked = 1 << grid.bits[point]
+    taken = _taken(board, marked, point, reach)
+    if clicked & marked:
+        return frozenset(grid.points(taken & marked))
+    if reach is Reach.REGION:
+        safe = pass_alive(board, color).stones
+        if safe & clicked:
+            return Refusal.PASS_ALIVE
+        taken &= ~safe
+    return frozenset(grid.points(taken & ~marked))
+
+
+def toggle_region(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
+    """The marks after a click on the stones that live or die together with `point`'s."""
+    return _toggled(board, dead, point, Reach.REGION)
+
+
+def toggle_chain(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
+    """The marks after a click on the one chain of `point`."""
+    return _toggled(board, dead, point, Reach.CHAIN)
+
+
+def toggle_stone(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
+    """The marks after a click on the one stone on `point`."""
+    return _toggled(board, dead, point, Reach.STONE)
+
+
+def _toggled(
+    board: Board, dead: frozenset[Point], point: Point, reach: Reach
+) -> frozenset[Point] | Refusal:
+    flipped = flips(board, dead, point, reach)
+    return flipped if isinstance(flipped, Refusal) else dead ^ flipped
+
+
+def _taken(board: Board, marked: int, point: Point, reach: Reach) -> int:
+    """The stones of one colour that a click on `point` takes in, marked or not."""
+    if reach is Reach.STONE:
+        return 1 << board.grid.bits[point]
+    chain = board.chain_set(point)
+    if reach is Reach.CHAIN:
+        return chain
+    color = board.at(point)
+    assert color is not None
+    own, other = board.stones(color), board.stones(color.opponent)
+    return board.grid.flood(chain, board.grid.full & ~(other & ~marked)) & own
