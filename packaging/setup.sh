@@ -7,6 +7,10 @@ say() {
     printf '%s\n' "$*" >&2
 }
 
+has_uv() {
+    command -v uv >/dev/null
+}
+
 # The first interpreter that is new enough for us and old enough for PySide6.
 find_python() {
     for name in python3 python3.14 python3.13 python3.12 python3.11; do
@@ -15,7 +19,7 @@ find_python() {
             return
         fi
     done
-    say "tromp_gui needs Python 3.11 to 3.14; none was found. On Debian or Ubuntu: sudo apt-get install python3"
+    say "tromp_gui needs Python 3.11 to 3.14, and there is none here. On Debian or Ubuntu: sudo apt-get install python3"
     return 1
 }
 
@@ -23,7 +27,7 @@ make_venv() {
     python=$(find_python)
     if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         "$python" -m venv --clear .venv
-    elif command -v uv >/dev/null; then
+    elif has_uv; then
         uv venv --clear --python "$python" .venv
     else
         say "Python's venv is missing; please type: sudo apt-get install $python-venv"
@@ -31,14 +35,22 @@ make_venv() {
     fi
 }
 
+has_pip() {
+    .venv/bin/python -c 'import pip' 2>/dev/null
+}
+
+# A .venv can be half made, or its interpreter gone: then it is made anew.
+is_usable() {
+    .venv/bin/python -c 'pass' 2>/dev/null && { has_pip || has_uv; }
+}
+
 install() {
-    if .venv/bin/python -c 'import pip' 2>/dev/null; then
+    if has_pip; then
         .venv/bin/python -m pip install --disable-pip-version-check "$@"
     else
         uv pip install --python .venv/bin/python "$@"
     fi
 }
 
-# An interpreter that is gone or moved makes a .venv useless: then it is made anew.
-.venv/bin/python -c 'pass' 2>/dev/null || make_venv
+is_usable || make_venv
 install --editable ".${1:+[$1]}"
