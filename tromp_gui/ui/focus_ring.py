@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProxyStyle,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QTextEdit,
     QWidget,
@@ -35,6 +36,17 @@ class _RingStyle(QProxyStyle):
         if metric in (margins.PM_FocusFrameHMargin, margins.PM_FocusFrameVMargin):
             return RING + RING_GAP
         return super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        data: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1  # else the widget's own parent would cut the ring off
+        return super().styleHint(hint, option, widget, data)
 
 
 class FocusRing(QFocusFrame):

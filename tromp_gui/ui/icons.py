@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from tromp_gui.ui.icon_paths import Circle, Icon
 from tromp_gui.ui.svg_path import path
-from tromp_gui.ui.tokens import ChromeTheme
+from tromp_gui.ui.theme import ChromeTheme, current
 
 GRID = 24
 MENU, BUTTON, NAVIGATION = 16, 18, 20
@@ -77,12 +77,17 @@ def pixmap(icon: Icon, theme: ChromeTheme, size: int, ratio: float, ink: str = "
 
 
 def qicon(
-    icon: Icon, theme: ChromeTheme, sizes: Iterable[int] = (MENU, BUTTON), ink: str = ""
+    icon: Icon,
+    theme: ChromeTheme | None = None,
+    sizes: Iterable[int] = (MENU, BUTTON),
+    ink: str = "",
 ) -> QIcon:
-    """`icon` for menus and buttons in the inks of `theme`, for the pixel ratios now in use.
+    """`icon` for menus and buttons, for the pixel ratios now in use.
 
-    Pictures do not follow a change of theme: who shows one makes it anew then.
+    `theme` is the present one where it is not given. Pictures do not follow a change of theme:
+    who shows one makes it anew then.
     """
+    theme = theme or current()
     ratios = {1.0, 2.0} | {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
     made = QIcon()
     for size in sizes:

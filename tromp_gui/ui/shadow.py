@@ -46,6 +46,8 @@ def draw_shadow(
     """Draw the shadow of a rounded rectangle that stands at `card`; nothing where `alpha` is 0."""
     if alpha <= 0:
         return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # else its parts show seams
     ratio = painter.device().devicePixelRatio()
     picture = _patch(radius, blur, alpha, ratio)
     corner = radius + 2 * blur
@@ -65,6 +67,7 @@ def draw_shadow(
                 cut[column], cut[row], cut[column + 1] - cut[column], cut[row + 1] - cut[row]
             )
             painter.drawPixmap(target, picture, _at_ratio(source, ratio))
+    painter.restore()
 
 
 def _at_ratio(rect: QRect, ratio: float) -> QRectF:

@@ -12,8 +12,8 @@ _FRAMES = Template("""
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 5px 8px; }
 QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
-QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; padding: 0 4px; }
-QMenuBar::item { padding: 0 11px; background: transparent; color: $text; }
+QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; padding-left: 3px; }
+QMenuBar::item { padding: 9px 11px; margin: 0; background: transparent; color: $text; }
 QMenuBar::item:selected { background: $window_hover; }
 QMenuBar::item:pressed { background: $window_pressed; }
 QMenu { background: $card; border: ${line}px solid $menu_edge; padding: 5px; }
@@ -28,8 +28,14 @@ QFrame[role="card"] {
 }
 QFrame[role="strip"] { background: $strip; border-radius: ${r_card}px; border: none; }
 QFrame[role="strip"] QLabel { color: $on_strip; }
+QFrame[role="status"] {
+    background: $window; border: none; border-top: ${line}px solid $hairline;
+}
+QStatusBar { background: $window; border: none; }
+QStatusBar::item { border: none; }
 QFrame[role="rule"] { background: $hairline; border: none; max-height: ${line}px; }
 QAbstractScrollArea[role="bare"] { background: transparent; border: none; }
+QScrollArea[role="bare"] > QWidget > QWidget { background: transparent; }
 """)
 
 _LABELS = Template("""
@@ -38,6 +44,7 @@ QLabel[role="section"] { font-size: ${small}px; font-weight: 600; color: $text2;
 QLabel[role="quiet"] { font-size: ${small}px; color: $text2; }
 QLabel[role="comment"] { font-size: ${comment}px; color: $text2; }
 QLabel[role="name"] { font-size: ${name}px; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 500; }
 QLabel[role="total"] { font-size: ${total}px; font-weight: 600; }
 QLabel[role="welcome"] { font-size: ${welcome}px; font-weight: 600; }
 QLabel[role="danger"] { color: $danger; }
@@ -54,6 +61,7 @@ QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $pressed; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[role="small"] { min-height: ${h_small}px; padding: 0 12px; }
+QPushButton[role="row"] { padding: 0 6px; }
 QPushButton[role="primary"], QPushButton[role="agreement"], QPushButton:default {
     background: $accent; color: $on_accent; border-color: $accent;
 }

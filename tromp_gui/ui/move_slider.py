@@ -1,0 +1,106 @@
+"""A slider that carries the move's number in its handle."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QSlider, QWidget
+
+from tromp_gui.ui.shadow import draw_shadow
+from tromp_gui.ui.theme import Type, current, font, scaled
+
+_GROOVE = 4
+_PILL = (40, 23)
+
+
+class MoveSlider(QSlider):
+    """From 0 to the last move; a press anywhere takes the handle there.
+
+    Arrows step one move, PgUp and PgDn ten (back and on, as on the board), Home and End reach
+    the ends. The wheel is left to whoever is below.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setPageStep(10)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumWidth(3 * _PILL[0])
+
+    def sizeHint(self) -> QSize:
+        """Room for the pill, and as much groove as there is."""
+        return QSize(200, scaled(_PILL[1]) + 5)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ten moves back for PgUp, ten on for PgDn; the rest as in every slider."""
+        action = {
+            Qt.Key.Key_PageUp: QSlider.SliderAction.SliderPageStepSub,
+            Qt.Key.Key_PageDown: QSlider.SliderAction.SliderPageStepAdd,
+        }.get(Qt.Key(event.key()))
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            self.triggerAction(action)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Not ours: a slider that runs off under the wheel surprises."""
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the handle to the pointer."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.setSliderDown(True)
+        self.setSliderPosition(self._move_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The handle follows the pointer while the button is down."""
+        if self.isSliderDown():
+            self.setSliderPosition(self._move_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the handle go."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+
+    def _pill_width(self) -> float:
+        digits = self.fontMetrics().horizontalAdvance("0") * len(str(self.maximum()))
+        return max(scaled(_PILL[0]), digits + 20)
+
+    def _move_at(self, x: float) -> int:
+        """The move whose handle stands nearest to `x`, in pixels from the left."""
+        pill = self._pill_width()
+        share = (x - pill / 2) / max(1.0, self.width() - pill)
+        return round(min(1.0, max(0.0, share)) * self.maximum())
+
+    def _handle(self) -> QRectF:
+        width, height = self._pill_width(), scaled(_PILL[1])
+        share = self.value() / max(1, self.maximum())
+        left = share * (self.width() - width)
+        return QRectF(left, (self.height() - height) / 2, width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The groove, its part before the present move in accent, and the pill with the number."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        theme, pill = current(), self._handle()
+        groove = QRectF(0, (self.height() - _GROOVE) / 2, self.width(), _GROOVE)
+        painter.setBrush(QColor(theme.groove))
+        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+        if self.value():
+            groove.setRight(pill.center().x())
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+        self._paint_pill(painter, pill)
+
+    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
+        theme, round_end = current(), pill.height() / 2
+        draw_shadow(painter, pill, int(round_end), 1.6 * theme.shadow, 2)
+        width = max(1.5, float(theme.line))
+        inside = pill.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setPen(QPen(QColor(theme.accent), width))
+        painter.setBrush(QColor(theme.handle))
+        painter.drawRoundedRect(inside, round_end - width / 2, round_end - width / 2)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(Type.SMALL, 600))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self.value()))

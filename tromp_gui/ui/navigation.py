@@ -1,0 +1,99 @@
+"""The bar under the board: walk through the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import NAVIGATION, qicon
+from tromp_gui.ui.move_slider import MoveSlider
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import HIT_TARGET, NAVIGATION_HEIGHT
+
+_SPACING = 6
+_SLIDER_GAP = 24
+
+
+class NavigationBar(QWidget):
+    """First, ten back, one back, the slider, one on, ten on, last.
+
+    `stepped(int)` asks for so many moves on (-10, -1, 1, 10), `jumped(int)` for a move by number.
+    """
+
+    stepped = Signal(int)
+    jumped = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(scaled(NAVIGATION_HEIGHT))
+        self._icons: dict[QToolButton, Icon] = {}
+        self._slider = MoveSlider()
+        self._slider.setAccessibleName(self.tr("Move"))
+        self._first = self._button(Icon.FIRST, self.tr("First move"))
+        self._back_ten = self._button(Icon.BACK_TEN, self.tr("Ten moves back"))
+        self._back = self._button(Icon.BACK, self.tr("One move back"))
+        self._on = self._button(Icon.FORWARD, self.tr("One move on"))
+        self._on_ten = self._button(Icon.FORWARD_TEN, self.tr("Ten moves on"))
+        self._last = self._button(Icon.LAST, self.tr("Last move"))
+        self._lay_out()
+        self._connect()
+        self._draw_icons()
+        self.show_position(0, 0)
+
+    def show_position(self, current: int, last: int) -> None:
+        """Show move `current` of `last` (0: before the first); tells nobody."""
+        blocker = QSignalBlocker(self._slider)
+        self._slider.setRange(0, last)
+        self._slider.setValue(current)
+        blocker.unblock()
+        words = self.tr("Move {current} of {last}").format(current=current, last=last)
+        self._slider.setAccessibleDescription(words)
+        self._slider.setEnabled(last > 0)
+        self._slider.update()
+        for button in (self._first, self._back_ten, self._back):
+            button.setEnabled(current > 0)
+        for button in (self._on, self._on_ten, self._last):
+            button.setEnabled(current < last)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The icons follow the theme's ink."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def _button(self, icon: Icon, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("role", "tool")
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
+        button.setIconSize(QSize(NAVIGATION, NAVIGATION))
+        self._icons[button] = icon
+        return button
+
+    def _draw_icons(self) -> None:
+        theme = current()
+        for button, icon in self._icons.items():
+            button.setIcon(qicon(icon, theme, (NAVIGATION,), theme.text2))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_SPACING)
+        for button in (self._first, self._back_ten, self._back):
+            row.addWidget(button)
+        row.addSpacing(_SLIDER_GAP - _SPACING)
+        row.addWidget(self._slider, 1)
+        row.addSpacing(_SLIDER_GAP - _SPACING)
+        for button in (self._on, self._on_ten, self._last):
+            row.addWidget(button)
+
+    def _connect(self) -> None:
+        self._slider.valueChanged.connect(self.jumped)
+        self._first.clicked.connect(lambda: self.jumped.emit(0))
+        self._last.clicked.connect(lambda: self.jumped.emit(self._slider.maximum()))
+        steps = {self._back_ten: -10, self._back: -1, self._on: 1, self._on_ten: 10}
+        for button, step in steps.items():
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _checked=False, step=step: self.stepped.emit(step))

@@ -1,0 +1,71 @@
+"""A row of buttons that stand for actions: words, icon and state follow the action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from tromp_gui.ui.icons import BUTTON
+from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.tokens import COLUMN_WIDE
+
+_SPACING = 8
+_THIN_SPACE = "\u2009"
+
+
+class ActionButton(QPushButton):
+    """Triggers `action`, and is enabled, named and drawn as the action is now."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._with_icon = True
+        self.setIconSize(QSize(BUTTON, BUTTON))
+        self.setMinimumWidth(0)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def show_icon(self, shown: bool) -> None:
+        """Show the action's icon, or its words alone."""
+        self._with_icon = shown
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        pictured = self._with_icon and not action.icon().isNull()
+        self.setText((_THIN_SPACE if pictured else "") + _without_mnemonic(action.text()))
+        self.setAccessibleName(action.iconText())
+        self.setEnabled(action.isEnabled())
+        self.setVisible(action.isVisible())
+        self.setIcon(action.icon() if self._with_icon else QIcon())
+        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+        self.setToolTip(tip(f"{action.iconText()} ({keys})" if keys else ""))
+
+
+class ActionButtons(QWidget):
+    """`actions` as equally wide buttons; without icons where the column is narrow."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_SPACING)
+        self._buttons = [ActionButton(action) for action in actions]
+        for button in self._buttons:
+            button.setProperty("role", "row")
+            row.addWidget(button, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Icons go first when room runs out."""
+        super().resizeEvent(event)
+        for button in self._buttons:
+            button.show_icon(self.width() >= COLUMN_WIDE)
+
+
+def _without_mnemonic(text: str) -> str:
+    """Menu text as a button's: the same letters would fight for Alt."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&&")

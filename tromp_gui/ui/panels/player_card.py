@@ -1,0 +1,80 @@
+"""One player's card: who, how many captures, what the clock or the count says, whose turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.one_line import advance
+from tromp_gui.ui.panels.player_paint import (
+    Face,
+    name_room,
+    paint_compact,
+    paint_ground,
+    paint_high,
+)
+from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.theme import Type, font, scaled
+
+HIGH, WITHOUT_FIGURES, COMPACT = 138, 104, 62
+"""Heights of a card in logical pixels."""
+
+
+class PlayerCard(QWidget):
+    """Shows a `PlayerCardState`; high (`big` under the name) or compact (all beside it)."""
+
+    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._compact = False
+        self._face = Face(PlayerCardState(color, ""), "", "", KAYA)
+
+    def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:
+        """Show `state`; `compact` overrules its own wish, `stones` is the look of the board."""
+        captured = self.tr("{count} captured").format(count=state.captures)
+        self._compact = compact
+        self._face = Face(state, captured, self._note(state), stones)
+        self.setAccessibleName(self._in_words())
+        self._show_tip()
+        self.update()
+
+    def height_wanted(self, compact: bool) -> int:
+        """Height in logical pixels for the present state."""
+        if compact:
+            return scaled(COMPACT)
+        return scaled(HIGH if self._face.state.has_figures else WITHOUT_FIGURES)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tool tip names whom the card has to cut short."""
+        super().resizeEvent(event)
+        self._show_tip()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, then what it shows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = QSizeF(self.size())
+        paint_ground(painter, size, self._face.state.to_play)
+        paint = paint_compact if self._compact else paint_high
+        paint(painter, size, self._face)
+
+    def _note(self, state: PlayerCardState) -> str:
+        if state.agreed is None:
+            return state.note
+        return self.tr("agreed") if state.agreed else self.tr("not yet agreed")
+
+    def _in_words(self) -> str:
+        face, state = self._face, self._face.state
+        color = self.tr("Black") if state.color is Color.BLACK else self.tr("White")
+        parts = (state.name, state.rank, face.captured, state.big, state.small, face.note)
+        return f"{color}: " + ", ".join(part for part in parts if part)
+
+    def _show_tip(self) -> None:
+        name = self._face.state.name
+        room = name_room(self._face, self.width(), self._compact)
+        whole = advance(name, font(Type.NAME, 600))
+        self.setToolTip(tip(name) if whole > room + 1 else "")

@@ -1,0 +1,169 @@
+"""How a player card is drawn: name and clock are read from afar, the rest is one quiet line."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import paint_icon
+from tromp_gui.ui.one_line import CENTER, RIGHT, advance, cut, write
+from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.ui.panels.small_stones import paint_count_stone, paint_stone
+from tromp_gui.ui.theme import Type, current, font, scaled
+
+SEPARATOR = "  ·  "
+_TICK = 20
+_MARGIN, _COMPACT_MARGIN = 16, 14
+_BESIDE_STONE, _BESIDE_SMALL_STONE = 64, 56
+
+
+class Face(NamedTuple):
+    """A state with its words: `captured` ("9 captured") and `note` as the person reads them."""
+
+    state: PlayerCardState
+    captured: str
+    note: str
+    stones: BoardTheme
+
+
+def name_room(face: Face, width: float, compact: bool) -> float:
+    """Logical pixels that a card of `width` has for the player's name."""
+    if not compact:
+        return width - scaled(_BESIDE_STONE) - scaled(_MARGIN)
+    return width - scaled(_BESIDE_SMALL_STONE) - scaled(_COMPACT_MARGIN) - _big_width(face)
+
+
+def paint_ground(painter: QPainter, size: QSizeF, to_play: bool) -> None:
+    """The white card; its edge in accent for the side to play."""
+    theme = current()
+    width = max(1.5, float(theme.line)) if to_play else float(theme.line)
+    box = QRectF(QPointF(0, 0), size).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.setPen(QPen(QColor(theme.accent if to_play else theme.hairline), width))
+    painter.setBrush(QColor(theme.card))
+    painter.drawRoundedRect(box, theme.radius - width / 2, theme.radius - width / 2)
+
+
+def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
+    """The high card: stone and name above, big text, captures and note below."""
+    theme, state = current(), face.state
+    left, right = scaled(_MARGIN), size.width() - scaled(_MARGIN)
+    paint_stone(painter, QPointF(scaled(34), scaled(38)), scaled(36), state.color, face.stones)
+    name = QRectF(
+        scaled(_BESIDE_STONE),
+        scaled(16 if state.rank else 27),
+        name_room(face, size.width(), False),
+        scaled(22),
+    )
+    write(painter, name, state.name, font(Type.NAME, 600), theme.text)
+    write(painter, name.translated(0, scaled(22)), state.rank, font(Type.SMALL), theme.text2)
+    foot = QRectF(left, size.height() - scaled(33), right - left, scaled(22))
+    if state.has_figures:
+        big = QRectF(left, scaled(68), right - left, scaled(40))
+        write(painter, big, state.big, font(Type.CLOCK, 600), _big_ink(face))
+        write(painter, foot, state.small, font(Type.SMALL), theme.text2)
+        captures = QRectF(right - _count_width(face), scaled(80), _count_width(face), scaled(20))
+        _paint_count(painter, captures, face)
+    else:
+        _paint_count(painter, foot, face)
+    _paint_pill(painter, foot, face)
+
+
+def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
+    """The low card: stone, name over rank and captures, big text over the note at the right."""
+    theme, state, quiet = current(), face.state, font(Type.SMALL)
+    middle = QPointF(scaled(30), size.height() / 2)
+    paint_stone(painter, middle, scaled(28), state.color, face.stones)
+    left = scaled(_BESIDE_SMALL_STONE)
+    whole = QRectF(left, 0, size.width() - scaled(_COMPACT_MARGIN) - left, size.height())
+    _paint_big(painter, whole, face)
+    taken = _paint_note_line(painter, whole, face)
+    name = QRectF(left, scaled(9), name_room(face, size.width(), True), scaled(22))
+    write(painter, name, state.name, font(Type.NAME, 600), theme.text)
+    line = QRectF(left, scaled(31), whole.width() - taken, scaled(20))
+    rank = cut(state.rank, quiet, line.width() - _count_width(face) - scaled(20))
+    if rank:
+        rank += SEPARATOR
+        write(painter, line, rank, quiet, theme.text2)
+    line.setLeft(left + advance(rank, quiet))
+    _paint_count(painter, line, face)
+
+
+def _paint_count(painter: QPainter, box: QRectF, face: Face) -> None:
+    """A small stone of the taken colour and how many, from the left of `box`."""
+    middle = QPointF(box.left() + scaled(7), box.center().y())
+    paint_count_stone(painter, middle, scaled(13), face.state.color.opponent, face.stones)
+    words = QRectF(box.left() + scaled(19), box.top(), _count_width(face), box.height())
+    write(painter, words, face.captured, font(Type.SMALL), current().text2)
+
+
+def _count_width(face: Face) -> float:
+    return advance(face.captured, font(Type.SMALL)) + scaled(19)
+
+
+def _paint_pill(painter: QPainter, box: QRectF, face: Face) -> None:
+    """The note at the right end of `box`: on accent-soft ground where it matters, else bare."""
+    if not face.note:
+        return
+    theme, kind = current(), font(Type.SMALL, 600 if face.state.emphasized else 400)
+    tick = _TICK if face.state.agreed else 0
+    pad = scaled(10) if face.state.emphasized else 0
+    pill = QRectF(box)
+    pill.setLeft(box.right() - advance(face.note, kind) - tick - 2 * pad)
+    if face.state.emphasized:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent_soft))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    if tick:
+        _paint_tick(painter, QPointF(pill.left() + pad, pill.center().y()))
+    write(painter, pill.adjusted(tick, 0, 0, 0), face.note, kind, _note_ink(face), CENTER)
+
+
+def _paint_tick(painter: QPainter, left_middle: QPointF) -> None:
+    box = QRectF(left_middle.x(), left_middle.y() - 8, 16, 16)
+    paint_icon(painter, Icon.AGREE, box, current().accent, 2)
+
+
+def _paint_big(painter: QPainter, whole: QRectF, face: Face) -> None:
+    box = QRectF(whole.left(), scaled(8), whole.width(), scaled(30))
+    write(painter, box, face.state.big, font(Type.CLOCK_SMALL, 600), _big_ink(face), RIGHT)
+
+
+def _big_width(face: Face) -> float:
+    """What the big text of a compact card takes from the name."""
+    if not face.state.big:
+        return 0
+    return advance(face.state.big, font(Type.CLOCK_SMALL, 600)) + scaled(12)
+
+
+def _paint_note_line(painter: QPainter, whole: QRectF, face: Face) -> float:
+    """Note and small text under the big one; returns the width they take."""
+    words = SEPARATOR.join(part for part in (face.note, face.state.small) if part)
+    if not words:
+        return 0
+    kind = font(Type.SMALL, 500 if face.state.emphasized else 400)
+    top = scaled(35 if face.state.big else 32)
+    box = QRectF(whole.left(), top, whole.width(), scaled(18))
+    write(painter, box, words, kind, _note_ink(face), RIGHT)
+    taken = advance(words, kind)
+    if face.state.agreed:
+        taken += _TICK
+        _paint_tick(painter, QPointF(box.right() - taken, box.center().y()))
+    return taken + scaled(12)
+
+
+def _big_ink(face: Face) -> str:
+    theme = current()
+    if face.state.alarm:
+        return theme.danger
+    return theme.text if face.state.to_play else theme.text2
+
+
+def _note_ink(face: Face) -> str:
+    theme = current()
+    if face.state.alarm:
+        return theme.danger
+    return theme.accent if face.state.emphasized else theme.text2

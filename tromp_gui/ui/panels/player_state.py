@@ -1,0 +1,40 @@
+"""What a player card shows, as one frozen value. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tromp_gui.go.point import Color
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCardState:
+    """One player's side of the game; empty texts take no room.
+
+    `big` is what is read from afar (clock, score, win rate), `small` the line that goes with it,
+    `note` one word on the state ("to play", "thinking · 3 s"); `agreed` is None where nothing is
+    to be agreed, else it stands in the note's place. `alarm` sets `big` and `note` in the colour
+    of danger. `compact` asks for the low card of Review and Score.
+    """
+
+    color: Color
+    name: str
+    rank: str = ""
+    captures: int = 0
+    to_play: bool = False
+    note: str = ""
+    big: str = ""
+    small: str = ""
+    agreed: bool | None = None
+    alarm: bool = False
+    compact: bool = False
+
+    @property
+    def emphasized(self) -> bool:
+        """Whether the note is said in accent."""
+        return self.to_play or bool(self.agreed)
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether there is a clock, a score or the like."""
+        return bool(self.big or self.small)

@@ -1,0 +1,77 @@
+"""The two player cards at the head of the column."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.ui.shadow import CardGround
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE, GAP
+
+__all__ = ["PlayerCardState", "PlayerCards"]
+
+_STACK_GAP = 8
+
+
+class PlayerCards(CardGround):
+    """Black's card and White's: side by side from a width of 480 on, else stacked and compact."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._black = PlayerCard(Color.BLACK, self)
+        self._white = PlayerCard(Color.WHITE, self)
+        self._states = (PlayerCardState(Color.BLACK, ""), PlayerCardState(Color.WHITE, ""))
+        self._stones = KAYA
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._arrange()
+
+    def show_cards(self, black: PlayerCardState, white: PlayerCardState) -> None:
+        """Show both players; compact where either of them asks for it."""
+        self._states = (black, white)
+        self._arrange()
+
+    def show_stones(self, look: BoardTheme) -> None:
+        """Draw the stones on the cards as they are on this board."""
+        self._stones = look
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the column, as high as the cards."""
+        return QSize(COLUMN_WIDE, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest column."""
+        return QSize(COLUMN_LEAST - 32, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A width decides between beside and below."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A larger font makes higher cards."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() >= COLUMN_WIDE
+        compact = not beside or any(state.compact for state in self._states)
+        for card, state in zip((self._black, self._white), self._states, strict=True):
+            card.show_state(state, compact, self._stones)
+        high = max(card.height_wanted(compact) for card in (self._black, self._white))
+        if beside:
+            half = (self.width() - GAP) // 2
+            self._black.setGeometry(0, 0, half, high)
+            self._white.setGeometry(self.width() - half, 0, half, high)
+            self.setFixedHeight(high)
+        else:
+            self._black.setGeometry(0, 0, self.width(), high)
+            self._white.setGeometry(0, high + _STACK_GAP, self.width(), high)
+            self.setFixedHeight(2 * high + _STACK_GAP)

@@ -1,0 +1,51 @@
+"""Stones on the chrome: beside a name, before a count, over a column of numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.stones import shadow_image, stone_image
+from tromp_gui.ui.board.themes import FLAT, BoardTheme, StoneStyle
+from tromp_gui.ui.theme import current
+
+_FACE = 2
+_SHADOW = 0.6
+"""Strength of a stone's shadow on the chrome, as a share of that on the board."""
+
+
+def paint_stone(
+    painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
+) -> None:
+    """Draw a stone as it is on the board, with its shadow, `diameter` logical pixels wide."""
+    ratio = painter.device().devicePixelRatio()
+    size = round(diameter * ratio)
+    if look.stones is StoneStyle.NATURAL:
+        _put(painter, middle, shadow_image(size, size, look.shadow * _SHADOW), ratio)
+    _put(painter, middle, stone_image(stone, size, _FACE, look), ratio)
+    if stone is Color.BLACK and current().stone_rim and look.stones is not StoneStyle.CONTRAST:
+        _paint_rim(painter, middle, diameter)
+
+
+def paint_count_stone(
+    painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
+) -> None:
+    """Draw the small flat stone that stands before a number in a line of text."""
+    flat = FLAT if look.stones is StoneStyle.NATURAL else look
+    paint_stone(painter, middle, diameter, stone, flat)
+
+
+def _put(painter: QPainter, middle: QPointF, image: QImage, ratio: float) -> None:
+    picture = QImage(image)
+    picture.setDevicePixelRatio(ratio)
+    half = image.width() / ratio / 2
+    left, top = middle.x() - half, middle.y() - half
+    painter.drawImage(QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio), picture)
+
+
+def _paint_rim(painter: QPainter, middle: QPointF, diameter: float) -> None:
+    """A black stone on dark chrome would be lost without one."""
+    painter.setPen(QPen(QColor(current().stone_rim), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, diameter / 2 - 0.5, diameter / 2 - 0.5)

@@ -1,0 +1,52 @@
+"""Text from files and engines, shown as it is: never read as rich text, cut with an ellipsis."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+
+def tip(text: str) -> str:
+    """A tool tip that shows `text` literally; empty for none."""
+    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>" if text else ""
+
+
+class ElidedLabel(QLabel):
+    """A plain-text label of one line that gives way: cut at the end, whole in its tool tip."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        """Show `text`, its line breaks as spaces."""
+        super().setText(" ".join(text.splitlines()))
+        self._show_tip()
+
+    def minimumSizeHint(self) -> QSize:
+        """No width is needed: the text gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tool tip comes and goes with the cut."""
+        super().resizeEvent(event)
+        self._show_tip()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text in the label's font and ink, as far as it fits."""
+        painter = QPainter(self)
+        box = self.contentsRect()
+        cut = self._cut()
+        flags = int(self.alignment() | Qt.TextFlag.TextSingleLine)
+        enabled, ink = self.isEnabled(), self.foregroundRole()
+        self.style().drawItemText(painter, box, flags, self.palette(), enabled, cut, ink)
+
+    def _cut(self) -> str:
+        width = self.contentsRect().width()
+        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+    def _show_tip(self) -> None:
+        self.setToolTip(tip(self.text()) if self._cut() != self.text() else "")

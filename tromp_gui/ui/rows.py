@@ -1,0 +1,137 @@
+"""Wide buttons of the start card: a choice with picture and two lines, and a row of a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import paint_icon
+from tromp_gui.ui.one_line import advance, write
+from tromp_gui.ui.theme import Type, current, font, scaled
+from tromp_gui.ui.tokens import mix
+
+_BESIDE = 400
+"""From this width on, a row's second text starts at a fixed column."""
+
+
+class _Wide(QAbstractButton):
+    """A button as wide as its column, with a title and a quieter second text."""
+
+    def __init__(self, title: str, note: str, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(title)
+        self._note = note
+        self._hovered = False
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(note)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(scaled(height))
+
+    def sizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(scaled(240), self.height())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer is over it."""
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        self._hovered = False
+        self.update()
+
+    def _shade(self) -> float:
+        """How much of the text's colour lies on the ground now."""
+        if self.isDown():
+            return 0.12
+        return 0.06 if self._hovered and self.isEnabled() else 0.0
+
+
+class ChoiceCard(_Wide):
+    """A card of 76: picture, title, one line of explanation; `first` is the one to recommend."""
+
+    HEIGHT = 76
+
+    def __init__(
+        self, icon: Icon, title: str, note: str, first: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(title, note, self.HEIGHT, parent)
+        self.setProperty("role", "card")
+        self._icon = icon
+        self._first = first
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card with its tile, its two lines and the arrow that leads on."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 2.0 if self._first else float(theme.line)
+        edge = theme.accent if self._first else theme.hairline
+        half, corner = width / 2, theme.radius - width / 2
+        painter.setPen(QPen(QColor(edge), width))
+        painter.setBrush(QColor(mix(theme.card, theme.text, self._shade())))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner
+        )
+        self._paint_tile(painter)
+        self._paint_texts(painter, QRectF(scaled(78), 0, self.width() - scaled(78 + 44), 0))
+        arrow = QRectF(self.width() - 38, self.height() / 2 - 10, 20, 20)
+        paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
+
+    def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
+        """Title and note; the note takes two lines where one is too short for it."""
+        theme, kind = current(), font(Type.BODY)
+        broken = advance(self._note, kind) > room.width()
+        title = QRectF(room.left(), scaled(8 if broken else 14), room.width(), scaled(24))
+        write(painter, title, self.text(), font(Type.NAME, 600), theme.text)
+        if not broken:
+            note = title.translated(0, scaled(24))
+            write(painter, note, self._note, kind, theme.text2)
+            return
+        note = QRectF(room.left(), scaled(32), room.width(), scaled(38))
+        painter.setFont(kind)
+        painter.setPen(QColor(theme.text2))
+        painter.drawText(
+            note, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self._note
+        )
+
+    def _paint_tile(self, painter: QPainter) -> None:
+        theme = current()
+        tile = QRectF(16, self.height() / 2 - 22, 44, 44)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent_soft))
+        painter.drawRoundedRect(tile, theme.radius + 2, theme.radius + 2)
+        paint_icon(painter, self._icon, tile.adjusted(7, 7, -7, -7), theme.accent, 1.6)
+
+
+class ListRow(_Wide):
+    """A row of a list on bare ground; `ruled` draws a hairline above it."""
+
+    HEIGHT = 38
+
+    def __init__(self, title: str, note: str, ruled: bool, parent: QWidget | None = None) -> None:
+        super().__init__(title, note, self.HEIGHT, parent)
+        self._ruled = ruled
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Title left, second text in its own column."""
+        theme = current()
+        painter = QPainter(self)
+        if self._shade():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(mix(theme.window, theme.text, self._shade())))
+            around = QRectF(self.rect()).adjusted(0, theme.line, 0, 0)
+            painter.drawRoundedRect(around, theme.radius_small, theme.radius_small)
+        if self._ruled:
+            painter.fillRect(0, 0, self.width(), theme.line, QColor(theme.hairline))
+        column = scaled(200) if self.width() >= _BESIDE else self.width() // 2
+        inset = scaled(8) if self._shade() else 0
+        title = QRectF(inset, 0, column - scaled(12), self.height())
+        note = QRectF(column, 0, self.width() - column - inset, self.height())
+        write(painter, title, self.text(), font(Type.BODY, 500), theme.text)
+        write(painter, note, self._note, font(Type.BODY), theme.text2)

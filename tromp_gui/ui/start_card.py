@@ -1,0 +1,169 @@
+"""The start card: what stands in the column before the first stone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.rows import ChoiceCard, ListRow
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE
+
+SIZES = (9, 13, 19)
+"""The board sizes that are offered at once."""
+_WIDE_MARGIN = 24
+
+
+class Offer(Enum):
+    """What a person can begin with; the value is the card's picture."""
+
+    TWO_PLAYERS = Icon.TWO_PLAYERS
+    COMPUTER = Icon.AGAINST_COMPUTER
+    OPEN = Icon.OPEN
+    LEARN = Icon.LEARN
+
+
+@dataclass(frozen=True, slots=True)
+class SampleGame:
+    """A game that came along: `key` names it in `sample_chosen`, the rest is shown."""
+
+    key: str
+    title: str
+    subtitle: str
+
+
+class StartCard(QScrollArea):
+    """Ways to begin, the size of the board, and games to look at.
+
+    Signals: `chosen(Offer)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
+    `sample_chosen(str)`, the key of a sample game.
+    """
+
+    chosen = Signal(Offer)
+    size_chosen = Signal(int)
+    other_size_chosen = Signal()
+    sample_chosen = Signal(str)
+
+    def __init__(
+        self,
+        offers: Collection[Offer] = tuple(Offer),
+        samples: Sequence[SampleGame] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`offers` are the cards to show, in the order of `Offer`."""
+        super().__init__(parent)
+        self.setProperty("role", "bare")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        ground = CardGround()
+        self._rows = QVBoxLayout(ground)
+        self._rows.setSpacing(0)
+        self._add_welcome()
+        self._add_offers([offer for offer in Offer if offer in offers])
+        self._rows.addSpacing(14)
+        self._add_sizes()
+        self._add_samples(samples)
+        self._rows.addStretch(1)
+        self.setWidget(ground)
+
+    def show_size(self, rows: int, columns: int) -> None:
+        """Mark the size of the board that lies ready; none of the three where it is another."""
+        offered = rows == columns and rows in SIZES
+        self._sizes.select(SIZES.index(rows) if offered else None)
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest column; the height can be scrolled."""
+        return QSize(COLUMN_LEAST - 32, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A wide column leaves air at the sides."""
+        super().resizeEvent(event)
+        side = _WIDE_MARGIN if event.size().width() >= COLUMN_WIDE else BLUR
+        self._rows.setContentsMargins(side, _WIDE_MARGIN, side, BLUR)
+
+    def _add_welcome(self) -> None:
+        title = _label(self.tr("Welcome to the board"), "welcome")
+        title.setMinimumHeight(36)
+        self._rows.addWidget(title)
+        self._rows.addSpacing(2)
+        note = _label(self.tr("Click a point to put down the first stone, or choose:"), "comment")
+        note.setMinimumHeight(22)
+        self._rows.addWidget(note)
+        self._rows.addSpacing(24)
+
+    def _add_offers(self, offers: Sequence[Offer]) -> None:
+        texts = {
+            Offer.TWO_PLAYERS: (
+                self.tr("Two players"),
+                self.tr("Take turns at this screen. This board is ready."),
+            ),
+            Offer.COMPUTER: (
+                self.tr("Against the computer"),
+                self.tr("Five strengths; the first one lets a beginner win."),
+            ),
+            Offer.OPEN: (self.tr("Open a game"), self.tr("SGF files from any program or server.")),
+            Offer.LEARN: (
+                self.tr("Learn the rules"),
+                self.tr("Ten sentences, each with a small board to try."),
+            ),
+        }
+        for offer in offers:
+            title, note = texts[offer]
+            card = ChoiceCard(offer.value, title, note, first=offer is offers[0])
+            card.clicked.connect(lambda _checked=False, offer=offer: self.chosen.emit(offer))
+            self._rows.addWidget(card)
+            self._rows.addSpacing(10)
+
+    def _add_sizes(self) -> None:
+        names = [f"{size} × {size}" for size in SIZES]
+        self._sizes = SegmentedSwitch(self.tr("Board size"), names, segment=82, height=32)
+        self._sizes.selected.connect(lambda index: self.size_chosen.emit(SIZES[index]))
+        other = QPushButton(self.tr("Other size…"))
+        other.setProperty("role", "link")
+        other.setAccessibleName(self.tr("Other board size"))
+        other.clicked.connect(self.other_size_chosen)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        board = _label(self.tr("Board"), "strong")
+        board.setMinimumWidth(58)
+        row.addWidget(board)
+        row.addWidget(self._sizes)
+        row.addWidget(other)
+        row.addStretch(1)
+        self._rows.addLayout(row)
+
+    def _add_samples(self, samples: Sequence[SampleGame]) -> None:
+        if not samples:
+            return
+        self._rows.addSpacing(28)
+        self._rows.addWidget(_label(self.tr("Games to look at"), "section"))
+        self._rows.addSpacing(8)
+        for sample in samples:
+            row = ListRow(sample.title, sample.subtitle, ruled=sample is not samples[0])
+            row.clicked.connect(lambda _=False, key=sample.key: self.sample_chosen.emit(key))
+            self._rows.addWidget(row)
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    label.setWordWrap(role in ("welcome", "comment"))
+    label.setFrameShape(QFrame.Shape.NoFrame)
+    return label

@@ -1,0 +1,89 @@
+"""The line at the window's foot: what is going on, or why the last wish was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, pixmap
+from tromp_gui.ui.plain_text import ElidedLabel
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import STATUS_HEIGHT
+
+
+class StatusLine(QStatusBar):
+    """One sentence, and at the right a quiet second one.
+
+    Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
+    A refusal stands after a danger triangle, with a link to what it speaks of, until the next
+    `show_status`. `link_activated()` tells that the link was followed.
+    """
+
+    link_activated = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QFrame(self)
+        self._row.setProperty("role", "status")
+        self._sign = QLabel()
+        self.setSizeGripEnabled(False)
+        self.setFixedHeight(scaled(STATUS_HEIGHT))
+        self._sign.setAccessibleName(self.tr("Refused"))
+        self._text = ElidedLabel()
+        self._link = QPushButton()
+        self._link.setProperty("role", "link")
+        self._link.clicked.connect(self.link_activated)
+        self._right = ElidedLabel()
+        self._right.setProperty("role", "quiet")
+        self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out()
+        self.show_status("")
+
+    def show_status(self, text: str, right: str = "") -> None:
+        """Say `text`; `right` is said quietly at the right end."""
+        self._show(text, right, "")
+        self._sign.hide()
+
+    def show_refusal(self, text: str, link_text: str = "") -> None:
+        """Say why a wish was refused; `link_text` names a link, none where empty."""
+        self._show(text, "", link_text)
+        self._draw_sign()
+        self._sign.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sentence takes the whole bar."""
+        super().resizeEvent(event)
+        self._row.setGeometry(self.rect())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The triangle follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and not self._sign.isHidden():
+            self._draw_sign()
+
+    def _show(self, text: str, right: str, link_text: str) -> None:
+        self._text.setText(text)
+        self._right.setText(right)
+        self._right.setVisible(bool(right))
+        self._link.setText(link_text.replace("&", "&&"))
+        self._link.setAccessibleName(link_text)
+        self._link.setVisible(bool(link_text))
+        self.setAccessibleName(text)
+
+    def _draw_sign(self) -> None:
+        theme = current()
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(pixmap(Icon.WARNING, theme, BUTTON, ratio, theme.danger))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(14, 0, 14, 0)
+        row.setSpacing(6)
+        row.addWidget(self._sign)
+        row.addWidget(self._text)
+        row.addWidget(self._link)
+        row.addStretch(1)
+        row.addWidget(self._right)

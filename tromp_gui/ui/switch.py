@@ -1,0 +1,105 @@
+"""A segmented switch: a few words of which one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from tromp_gui.ui.shadow import draw_shadow
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import HIT_TARGET, ChromeTheme
+
+_INSET = 2
+
+
+class SegmentedSwitch(QWidget):
+    """`options` side by side, all equally wide; arrow keys and clicks choose among them.
+
+    `selected(int)` tells the index a person chose; `select()` shows a choice silently.
+    """
+
+    selected = Signal(int)
+
+    def __init__(
+        self,
+        name: str,
+        options: Sequence[str],
+        parent: QWidget | None = None,
+        segment: int = 72,
+        height: int = 28,
+    ) -> None:
+        """`name` is the accessible name; `segment` the least width of one, in logical pixels."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for index, option in enumerate(options):
+            button = _segment(f"{name}: {option}", option)
+            button.setMinimumWidth(scaled(segment))
+            self._group.addButton(button, index)
+            row.addWidget(button, 1)
+        self._group.button(0).setChecked(True)
+        self._group.idToggled.connect(self._toggled)
+        self._silent = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(scaled(max(height, HIT_TARGET)))
+
+    def select(self, index: int | None) -> None:
+        """Show `index` as chosen, None for no choice at all; tells nobody."""
+        self._silent = True
+        self._group.setExclusive(False)
+        for button in self._group.buttons():
+            button.setChecked(self._group.id(button) == index)
+        self._group.setExclusive(True)
+        self._silent = False
+        self.update()
+
+    def index(self) -> int | None:
+        """The chosen index; None where nothing is chosen."""
+        chosen = self._group.checkedId()
+        return chosen if chosen >= 0 else None
+
+    def _toggled(self, index: int, checked: bool) -> None:
+        self.update()
+        if checked and not self._silent:
+            self.selected.emit(index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The track, and on it the raised ground of the chosen segment."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _paint_track(painter, QRectF(self.rect()), theme)
+        chosen = self._group.checkedButton()
+        if chosen is not None:
+            inset = _INSET + (theme.line if theme.line > 1 else 0)
+            box = QRectF(chosen.geometry()).adjusted(inset, inset, -inset, -inset)
+            corner = theme.radius_small - 1
+            draw_shadow(painter, box, corner, theme.shadow, 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.selected))
+            painter.drawRoundedRect(box, corner, corner)
+
+
+def _paint_track(painter: QPainter, box: QRectF, theme: ChromeTheme) -> None:
+    painter.setBrush(QColor(theme.track))
+    if theme.line > 1:
+        painter.setPen(QPen(QColor(theme.edge), theme.line))
+        half = theme.line / 2
+        box = box.adjusted(half, half, -half, -half)
+    painter.drawRoundedRect(box, theme.radius - 1, theme.radius - 1)
+
+
+def _segment(name: str, text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setAccessibleName(name)
+    button.setProperty("role", "segment")
+    button.setCheckable(True)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    return button
