@@ -20,6 +20,7 @@ _BYTE_ORDER_MARKS = (
 )
 _CA = re.compile(rb"(?<![A-Za-z])CA\s*+\[\s*+([\w.:+-]{1,40})\s*+\]")
 _PRINTABLE = bytes(range(32, 127))
+_NO_CHARSETS = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape", "utf-7")
 _RELATIVES = {
     "ascii": ("cp1252", "iso8859-1"),
     "iso8859-1": ("cp1252", "iso8859-1"),
@@ -69,7 +70,9 @@ def declared_encoding(data: bytes) -> str | None:
         return None
     try:
         name = codecs.lookup(found[1].decode("ascii")).name
-        is_superset = _PRINTABLE.decode(name) == _PRINTABLE.decode("ascii")
+        is_superset = name not in _NO_CHARSETS and _PRINTABLE.decode(name) == _PRINTABLE.decode(
+            "ascii"
+        )
     except (LookupError, ValueError):
         return None
     return name if is_superset else None

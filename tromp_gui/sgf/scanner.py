@@ -24,7 +24,6 @@ _NODE = re.compile(
     """,
     re.DOTALL | re.VERBOSE,
 )
-_VALUE_TAIL_ESCAPE = re.compile(rb"(?<!\\)(?:\\\\)*+\\\Z")
 _NODES_A_SLICE = 500
 _MOST_NOTES = 1000
 
@@ -85,7 +84,7 @@ class Scanner:
             opening, body, unclosed, closing = match.groups()
             if unclosed:
                 self._note(RepairKind.UNCLOSED_VALUE, match.start(3))
-                body += _closed(unclosed)
+                body += unclosed
             self._enter(opening, body, start)
             if closing:
                 self._close(closing, match.start(4))
@@ -158,8 +157,3 @@ class Scanner:
 
 def _excerpt(text: bytes) -> str:
     return text[:60].decode("utf-8", "replace")
-
-
-def _closed(unclosed: bytes) -> bytes:
-    """An unclosed value with its `]`; a last lone backslash would escape it and is doubled."""
-    return unclosed + (b"\\]" if _VALUE_TAIL_ESCAPE.search(unclosed) else b"]")

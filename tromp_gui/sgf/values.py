@@ -23,8 +23,9 @@ assert len(LETTERS) == MAX_SIDE
 
 _IDENTIFIER = rb"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
 _VALUE = rb"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
-_PROPERTY = re.compile(_IDENTIFIER + rb"\[(" + _VALUE + rb")\]", re.DOTALL)
-_PROPERTY_NAME = re.compile(_IDENTIFIER + rb"\[" + _VALUE + rb"\]", re.DOTALL)
+_CLOSE = rb"(?:\]|\\?\Z)"
+_PROPERTY = re.compile(_IDENTIFIER + rb"\[(" + _VALUE + rb")" + _CLOSE, re.DOTALL)
+_PROPERTY_NAME = re.compile(_IDENTIFIER + rb"\[" + _VALUE + _CLOSE, re.DOTALL)
 _LARGEST_WITH_TT = 19
 _MERGED_TEXTS = ("C", "GC")
 
@@ -42,8 +43,9 @@ class SgfCodec:
         """The properties in the raw bytes of one node.
 
         Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped, anything that
-        is no property is passed over, as are values without an identifier. A property that
-        stands twice has all its values; of comments, one value of all the texts.
+        is no property is passed over, as are values without an identifier; a value without its
+        bracket ends with the body. A property that stands twice has all its values; of
+        comments, one value of all the texts.
         """
         found: dict[str, list[str]] = {}
         values: list[str] = []

@@ -14,7 +14,7 @@ def write(games: Sequence[Tree], encoding: str = "utf-8") -> bytes:
     """A file of these games, in FF[4].
 
     Properties keep their order, their values and the order of these; unknown ones are written
-    as they were read. FF, GM, CA and AP of a root are set, SZ is added where it is missing.
+    as they were read. FF, CA and AP of a root are set, GM and SZ added where they are missing.
 
     Every byte read is kept. `encoding` is `Collection.save_encoding`: UTF-8, or, where the
     file's encoding was guessed or has bytes that do not fit it, that encoding again, CA as it
@@ -47,7 +47,7 @@ def _pieces(game: Tree, *, marked: bool) -> Iterator[str]:
             yield from _node(
                 _root_properties(game, marked) if node is game.root else node.properties
             )
-            if node is game.root:
+            if node is game.root and node.first_child is not None:
                 yield "\n"
             if node.first_child is None or node.first_child.next_sibling is not None:
                 break
@@ -67,7 +67,8 @@ def _node(properties: Properties) -> Iterator[str]:
 def _root_properties(game: Tree, marked: bool) -> Properties:
     own = header(game.rows, game.columns)
     read = game.root.properties
-    own["SZ"] = read.get("SZ", own["SZ"])
+    for kept in ("GM", "SZ"):
+        own[kept] = read.get(kept, own[kept])
     if not marked:
         own.pop("CA")
     added = {identifier: values for identifier, values in own.items() if identifier not in read}

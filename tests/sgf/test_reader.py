@@ -1,0 +1,144 @@
+"""Reading a file: sizes, kinds of game, and one sentence for what is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.header import HeaderProblem
+from tromp_gui.sgf.reader import GameError, SgfError, SgfProblem, read, read_in_slices
+from tromp_gui.sgf.scanner import RepairKind
+
+
+def only(data: bytes) -> Tree | GameError:
+    """The one game of a file."""
+    (game,) = read(data).games
+    return game
+
+
+@pytest.mark.parametrize(
+    ("size", "rows", "columns"),
+    [
+        ("", 19, 19),
+        ("SZ[]", 19, 19),
+        ("SZ[9]", 9, 9),
+        ("SZ[ 13 ]", 13, 13),
+        ("SZ[1]", 1, 1),
+        ("SZ[52]", 52, 52),
+        ("SZ[13:9]", 9, 13),
+        ("SZ[1:52]", 52, 1),
+        ("SZ[19:19]", 19, 19),
+        ("SZ[9]SZ[13]", 9, 9),
+    ],
+)
+def test_the_size_is_columns_by_rows(size: str, rows: int, columns: int) -> None:
+    game = only(f"(;GM[1]{size};B[aa])".encode())
+    assert isinstance(game, Tree)
+    assert (game.rows, game.columns) == (rows, columns)
+
+
+@pytest.mark.parametrize(
+    "size", ["0", "53", "19x", "19x19", "-10", "13:0", "13:53", ":9", "9:", "9:9:9", "1e1", "٩"]
+)
+def test_a_size_that_is_none_gets_a_sentence(size: str) -> None:
+    game = only(f"(;SZ[{size}];B[aa])".encode())
+    assert isinstance(game, GameError)
+    assert game.problem is HeaderProblem.BAD_SIZE
+    assert str(game) == (
+        f"The board size [{size}] cannot be read: it has to be 1 to 52, or COLUMNS:ROWS of these."
+    )
+
+
+def test_a_size_of_a_megabyte_is_named_in_short() -> None:
+    game = only(b"(;SZ[" + b"9" * 1_000_000 + b"])")
+    assert isinstance(game, GameError)
+    assert len(str(game)) < 150
+
+
+def test_another_game_than_go_gets_a_sentence() -> None:
+    game = only(b"(;GM[3]SZ[8];W[e4])")
+    assert isinstance(game, GameError)
+    assert (game.problem, game.value) == (HeaderProblem.OTHER_GAME, "3")
+    assert str(game) == "This is a game of another kind (GM[3]), not of Go."
+
+
+@pytest.mark.parametrize("kind", ["", "GM[]", "GM[1]", "GM[ 1 ]", "GM[01]", "GM[game of go]"])
+def test_what_names_no_other_game_is_go(kind: str) -> None:
+    assert isinstance(only(f"(;{kind})".encode()), Tree)
+
+
+def test_a_game_that_cannot_be_opened_leaves_the_others_alone() -> None:
+    first, second, third = read(b"(;SZ[9];B[aa])(;SZ[0];B[aa](;W[bb]))(;SZ[5];B[bb])").games
+    assert isinstance(first, Tree)
+    assert isinstance(second, GameError)
+    assert isinstance(third, Tree)
+    assert (first.rows, third.rows) == (9, 5)
+    assert [node.properties for node in second.tree] == [
+        {"SZ": ("0",)},
+        {"B": ("aa",)},
+        {"W": ("bb",)},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "problem", "sentence"),
+    [
+        (b"", SgfProblem.EMPTY, "The file is empty."),
+        (b" \n ", SgfProblem.EMPTY, "The file is empty."),
+        (
+            b"\x7fELF\0\0\1",
+            SgfProblem.BINARY,
+            "This is no SGF file: it holds binary data and no game.",
+        ),
+        (
+            b"komi 6.5\nplay B Q4",
+            SgfProblem.NO_GAME,
+            'This is no SGF file: no game begins in it with "(;".',
+        ),
+        (b"smile (; and wave", SgfProblem.NO_GAME, None),
+        (b"\xef\xbb\xbf", SgfProblem.EMPTY, None),
+        (b"\xff\xfe", SgfProblem.EMPTY, None),
+        (b"PNG \xff\xd8 [", SgfProblem.NO_GAME, None),
+    ],
+)
+def test_what_is_no_sgf_gets_one_sentence(
+    data: bytes, problem: SgfProblem, sentence: str | None
+) -> None:
+    with pytest.raises(SgfError) as caught:
+        read(data)
+    assert caught.value.problem is problem
+    assert sentence is None or str(caught.value) == sentence
+
+
+def test_a_guessed_encoding_is_reported() -> None:
+    collection = read(b"(;C[Z\xfcrich])")
+    assert [(repair.kind, repair.detail) for repair in collection.repairs] == [
+        (RepairKind.BAD_BYTES, "cp1252")
+    ]
+    assert (collection.encoding, collection.save_encoding) == ("cp1252", "cp1252")
+
+
+def test_a_file_of_another_encoding_is_saved_in_utf_8() -> None:
+    collection = read("(;CA[Shift_JIS]C[表示])".encode("shift_jis"))
+    assert (collection.encoding, collection.save_encoding) == ("shift_jis", "utf-8")
+    assert collection.repairs == ()
+
+
+def test_reading_may_be_done_in_slices() -> None:
+    data = b"(;" + b";B[aa]" * 5000 + b")"
+    slices = read_in_slices(data)
+    done = []
+    try:
+        while True:
+            done.append(next(slices))
+    except StopIteration as finished:
+        collection = finished.value
+    assert len(done) >= 10
+    assert done == sorted(done)
+    assert 0 < done[0] < done[-1] <= 1
+    assert sum(1 for _ in collection.games[0]) == 5001
+
+
+def test_slices_of_no_sgf_raise() -> None:
+    with pytest.raises(SgfError):
+        list(read_in_slices(b"nothing"))

@@ -1,0 +1,127 @@
+"""Writing: the header, the order of everything, and lines of a sensible length."""
+
+from __future__ import annotations
+
+import pytest
+from sgfmill import sgf
+
+from tromp_gui import __version__
+from tromp_gui.go.point import Point
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.header import new_tree
+from tromp_gui.sgf.reader import GameError, read
+from tromp_gui.sgf.writer import write
+
+
+def rewritten(text: str) -> str:
+    """A file, read and written again."""
+    trees = [game for game in read(text.encode()).games if isinstance(game, Tree)]
+    return write(trees).decode("utf-8")
+
+
+def test_a_new_record() -> None:
+    assert write([new_tree(19, 19)]).decode() == (
+        f"(;FF[4]GM[1]CA[UTF-8]AP[tromp_gui:{__version__}]SZ[19])\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "size"), [(9, 9, "9"), (9, 13, "13:9"), (52, 1, "1:52")]
+)
+def test_a_new_record_has_its_size(rows: int, columns: int, size: str) -> None:
+    tree = new_tree(rows, columns)
+    assert tree.root.get("SZ") == (size,)
+    (again,) = read(write([tree])).games
+    assert isinstance(again, Tree)
+    assert (again.rows, again.columns) == (rows, columns)
+
+
+def test_sgfmill_opens_what_we_write() -> None:
+    tree = new_tree(9, 9)
+    move = tree.add(0, 0, {"B": (tree.codec.format_point(Point(0, 8)),)})
+    tree.add(move.id, 0, {"W": (tree.codec.format_point(None),), "C": (tree.codec.escape("a]\\"),)})
+    game = sgf.Sgf_game.from_bytes(write([tree]))
+    assert [node.get_move() for node in game.get_main_sequence()] == [
+        (None, None),
+        ("b", (0, 8)),
+        ("w", None),
+    ]
+    assert game.get_last_node().get("C") == "a]\\"
+
+
+def test_the_header_is_set_in_its_place() -> None:
+    assert rewritten("(;PB[x]FF[3]CA[gb2312]AP[a:1][b]SZ[19:19])") == (
+        f"(;GM[1]PB[x]FF[4]CA[UTF-8]AP[tromp_gui:{__version__}]SZ[19:19])\n"
+    )
+
+
+def test_a_missing_header_comes_first() -> None:
+    assert rewritten("(;PB[x])") == (
+        f"(;FF[4]GM[1]CA[UTF-8]AP[tromp_gui:{__version__}]SZ[19]PB[x])\n"
+    )
+
+
+def test_properties_and_values_keep_their_order() -> None:
+    text = rewritten("(;FF[4];ZZ[q]C[x]B[aa]AB[dp][pd][dd]KO[])")
+    assert text.endswith("\n;ZZ[q]C[x]B[aa]AB[dp][pd][dd]KO[])\n")
+
+
+def test_values_are_written_as_they_were_read() -> None:
+    value = "a\\]b\\\\ c\\:d\r\n soft\\\nbreak \t"
+    assert f"C[{value}]" in rewritten(f"(;C[{value}])")
+
+
+def test_variations_begin_lines() -> None:
+    text = rewritten("(;FF[4];B[aa](;W[bb];B[cc](;W[dd])(;W[ee]))(;W[ff]))")
+    assert text.split("\n", 1)[1] == (";B[aa]\n(;W[bb];B[cc]\n(;W[dd])\n(;W[ee]))\n(;W[ff]))\n")
+
+
+def test_lines_are_no_longer_than_they_need_be() -> None:
+    text = rewritten("(;FF[4]" + ";B[aa];W[bb]C[some words]" * 500 + ")")
+    lines = text.splitlines()
+    assert max(map(len, lines)) <= 79
+    assert len(lines) < len(text) / 60
+
+
+def test_a_long_property_is_not_broken() -> None:
+    comment = "word " * 100
+    assert f"C[{comment}]" in rewritten(f"(;B[aa]C[{comment}])")
+
+
+def test_a_node_without_properties_stays() -> None:
+    assert rewritten("(;FF[4];;B[aa];)").endswith("\n;;B[aa];)\n")
+
+
+def test_games_follow_one_another() -> None:
+    text = rewritten("(;PB[a])(;PB[b])")
+    assert [line[-6:] for line in text.splitlines()] == ["PB[a])", "PB[b])"]
+
+
+def test_a_changed_node_is_written_as_changed() -> None:
+    (tree,) = read(b"(;FF[4];B[aa]C[old]XX[y])").games
+    assert isinstance(tree, Tree)
+    tree.replace(1, "C", ("new",))
+    assert b";B[aa]C[new]XX[y])" in write([tree])
+
+
+@pytest.mark.parametrize("text", ["(;FF[4]" + "(;B[aa]" * 100_000, "(;FF[4]" + ";B[aa]" * 100_000])
+def test_a_hundred_thousand_nodes_deep(text: str) -> None:
+    (tree,) = read(text.encode()).games
+    assert isinstance(tree, Tree)
+    (again,) = read(write([tree])).games
+    assert isinstance(again, Tree)
+    assert sum(1 for _ in again.main_line()) == 100_001
+
+
+def test_writing_again_changes_nothing() -> None:
+    once = rewritten("(;B[aa]\n\n C[x](;W[bb]  ;B[cc])(;W[dd]N [y]))")
+    assert rewritten(once) == once
+
+
+def test_a_game_that_cannot_be_opened_is_written_as_it_was() -> None:
+    chess, unsized = read(b"(;GM[3]SZ[8];W[e4])(;FF[4]SZ[19x];B[aa])").games
+    assert isinstance(chess, GameError)
+    assert isinstance(unsized, GameError)
+    text = write([chess.tree, unsized.tree]).decode()
+    assert "GM[3]SZ[8]\n;W[e4])" in text
+    assert "SZ[19x]\n;B[aa])" in text
