@@ -1,0 +1,97 @@
+"""The comment on the current node."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tromp_gui.ui.panels.comment_editor import CommentEditor
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.tokens import HEAD_GAP
+
+PAUSE_MS = 1500
+"""After so long without a key what was written counts as one step."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommentState:
+    """The comment of the node with the id `node`; `place` names its move ("O14"), and `rows` and
+    `columns` say which points the text can mean.
+    """
+
+    node: int
+    text: str = ""
+    place: str = ""
+    rows: int = 19
+    columns: int = 19
+    read_only: bool = False
+
+
+class CommentPanel(CardGround):
+    """Shows and edits one comment.
+
+    Signals: `comment_changed(int, str)`, the node's id and its new text, once for what was
+    written in one go; `point_hovered(Point | None)` and `point_clicked(Point)` for the points
+    that the text names.
+    """
+
+    comment_changed = Signal(int, str)
+    point_hovered = Signal(object)
+    point_clicked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = CommentState(0)
+        self._head = SectionHead(self.tr("Comment"))
+        self._editor = CommentEditor()
+        self._editor.setAccessibleName(self.tr("Comment"))
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self.flush)
+        self._editor.textChanged.connect(self._written)
+        self._editor.left.connect(self.flush)
+        self._editor.undo_wished.connect(self.flush)
+        self._editor.point_hovered.connect(self.point_hovered)
+        self._editor.point_clicked.connect(self.point_clicked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BLUR)
+        column.setSpacing(HEAD_GAP)
+        column.addWidget(self._head)
+        column.addWidget(self._editor, 1)
+        self.setFocusProxy(self._editor)
+        self._show_labels()
+
+    def show_state(self, state: CommentState) -> None:
+        """Show `state`. What was written for another node is told first; the text that stands
+        here already is left alone, with its cursor.
+        """
+        if state.node != self._state.node:
+            self.flush()
+        shown, self._state = self._state, state
+        if (state.node, state.text) != (shown.node, shown.text) or shown.rows != state.rows:
+            self._show_text()
+        self._show_labels()
+
+    def flush(self) -> None:
+        """Tell what was written since the last time, if anything was."""
+        self._pause.stop()
+        text = self._editor.news()
+        if text is not None:
+            self._state = replace(self._state, text=text)
+            self.comment_changed.emit(self._state.node, text)
+
+    def _written(self) -> None:
+        self._pause.start()
+
+    def _show_text(self) -> None:
+        state = self._state
+        self._editor.show_text(state.text, state.rows, state.columns)
+        self._pause.stop()
+
+    def _show_labels(self) -> None:
+        state = self._state
+        self._head.show_note(state.place)
+        self._editor.setReadOnly(state.read_only)
+        self._editor.setPlaceholderText("" if state.read_only else self.tr("Write a comment"))
