@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import floor
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -42,4 +40,4 @@ def write(
     base = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
     painter.setFont(kind)
     painter.setPen(QColor(ink))
-    painter.drawText(QPointF(left, floor(base)), shown)
+    painter.drawText(QPointF(left, round(base)), shown)

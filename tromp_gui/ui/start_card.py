@@ -9,8 +9,8 @@ from enum import Enum
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -27,6 +27,8 @@ from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE
 SIZES = (9, 13, 19)
 """The board sizes that are offered at once."""
 _WIDE_MARGIN = 24
+_LABELLED = 360
+"""From this width on the switch has room for words beside it."""
 
 
 class Offer(Enum):
@@ -92,10 +94,15 @@ class StartCard(QScrollArea):
         return QSize(COLUMN_LEAST - 32, 120)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A wide column leaves air at the sides."""
-        super().resizeEvent(event)
-        side = _WIDE_MARGIN if event.size().width() >= COLUMN_WIDE else BLUR
+        """A wide column leaves air at the sides; a narrow one puts the sizes' words below."""
+        width = event.size().width()
+        side = _WIDE_MARGIN if width >= COLUMN_WIDE else BLUR
         self._rows.setContentsMargins(side, _WIDE_MARGIN, side, BLUR)
+        roomy = width >= _LABELLED
+        self._board.setVisible(roomy)
+        directions = QBoxLayout.Direction
+        self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
+        super().resizeEvent(event)
 
     def _add_welcome(self) -> None:
         title = _label(self.tr("Welcome to the board"), "welcome")
@@ -138,13 +145,14 @@ class StartCard(QScrollArea):
         other.setProperty("role", "link")
         other.setAccessibleName(self.tr("Other board size"))
         other.clicked.connect(self.other_size_chosen)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        board = _label(self.tr("Board"), "strong")
-        board.setMinimumWidth(58)
-        row.addWidget(board)
-        row.addWidget(self._sizes)
-        row.addWidget(other)
+        row = self._size_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(10)
+        self._board = _label(self.tr("Board"), "strong")
+        self._board.setMinimumWidth(62)
+        row.addWidget(self._board)
+        row.addWidget(self._sizes, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addSpacing(2)
+        row.addWidget(other, 0, Qt.AlignmentFlag.AlignLeft)
         row.addStretch(1)
         self._rows.addLayout(row)
 

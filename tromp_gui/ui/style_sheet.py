@@ -12,8 +12,8 @@ _FRAMES = Template("""
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 5px 8px; }
 QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
-QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; padding-left: 3px; }
-QMenuBar::item { padding: 9px 11px; margin: 0; background: transparent; color: $text; }
+QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; }
+QMenuBar::item { padding: 9px 11px; background: transparent; color: $text; }
 QMenuBar::item:selected { background: $window_hover; }
 QMenuBar::item:pressed { background: $window_pressed; }
 QMenu { background: $card; border: ${line}px solid $menu_edge; padding: 5px; }
@@ -83,7 +83,7 @@ QPushButton[role="link"] {
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:disabled { color: $disabled; }
 QPushButton[role="segment"] {
-    background: transparent; border: none; color: $text2; font-weight: 400; padding: 0 12px;
+    background: transparent; border: none; color: $text2; font-weight: 400; padding: 0 8px;
     min-height: 24px;
 }
 QPushButton[role="segment"]:hover { color: $text; }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.shadow import draw_shadow
 from tromp_gui.ui.theme import current, scaled
@@ -31,23 +31,35 @@ class SegmentedSwitch(QWidget):
         segment: int = 72,
         height: int = 28,
     ) -> None:
-        """`name` is the accessible name; `segment` the least width of one, in logical pixels."""
+        """`name` is the accessible name; `segment` the width one likes to have."""
         super().__init__(parent)
+        self._wanted = scaled(segment) * len(options)
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
         for index, option in enumerate(options):
-            button = _segment(f"{name}: {option}", option)
-            button.setMinimumWidth(scaled(segment))
-            self._group.addButton(button, index)
-            row.addWidget(button, 1)
+            self._group.addButton(_segment(f"{name}: {option}", option, self), index)
         self._group.button(0).setChecked(True)
         self._group.idToggled.connect(self._toggled)
         self._silent = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(scaled(max(height, HIT_TARGET)))
+
+    def sizeHint(self) -> QSize:
+        """All segments at the width they like, or what their words need."""
+        return self.minimumSizeHint().expandedTo(QSize(self._wanted, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """All segments at the width of the longest word."""
+        widest = max(button.sizeHint().width() for button in self._group.buttons())
+        return QSize(widest * len(self._group.buttons()), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Equal shares for all."""
+        super().resizeEvent(event)
+        buttons = self._group.buttons()
+        edges = [round(self.width() * i / len(buttons)) for i in range(len(buttons) + 1)]
+        for button, left, right in zip(buttons, edges, edges[1:], strict=False):
+            button.setGeometry(left, 0, right - left, self.height())
 
     def select(self, index: int | None) -> None:
         """Show `index` as chosen, None for no choice at all; tells nobody."""
@@ -96,10 +108,9 @@ def _paint_track(painter: QPainter, box: QRectF, theme: ChromeTheme) -> None:
     painter.drawRoundedRect(box, theme.radius - 1, theme.radius - 1)
 
 
-def _segment(name: str, text: str) -> QPushButton:
-    button = QPushButton(text)
+def _segment(name: str, text: str, parent: QWidget) -> QPushButton:
+    button = QPushButton(text, parent)
     button.setAccessibleName(name)
     button.setProperty("role", "segment")
     button.setCheckable(True)
-    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
     return button

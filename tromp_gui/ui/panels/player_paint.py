@@ -59,7 +59,8 @@ def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
         scaled(22),
     )
     write(painter, name, state.name, font(Type.NAME, 600), theme.text)
-    write(painter, name.translated(0, scaled(22)), state.rank, font(Type.SMALL), theme.text2)
+    rank = QRectF(name.left(), scaled(38), name.width(), scaled(20))
+    write(painter, rank, state.rank, font(Type.SMALL), theme.text2)
     foot = QRectF(left, size.height() - scaled(33), right - left, scaled(22))
     if state.has_figures:
         big = QRectF(left, scaled(68), right - left, scaled(40))
