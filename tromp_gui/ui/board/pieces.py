@@ -32,6 +32,8 @@ class Shape(IntEnum):
     REFUSED = auto()
     CURSOR = auto()
 
+    __hash__ = int.__hash__  # Enum's own is a function in Python, and pieces live in sets.
+
 
 class Piece(NamedTuple):
     """One thing to draw at `points`.

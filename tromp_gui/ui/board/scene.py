@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tromp_gui.ui.board.paint import paint_table
 from tromp_gui.ui.board.pieces import Piece, overlays, stones, touched_stones
 from tromp_gui.ui.board.sheet import Sheet
-from tromp_gui.ui.board.sprites import Sprites
+from tromp_gui.ui.board.sprites import Sprite, Sprites
 from tromp_gui.ui.board.state import BoardState
 
 _RIM = 1
@@ -23,9 +23,10 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self._state = BoardState(0, 0)
         self._overlays: frozenset[Piece] = frozenset()
-        self._items: dict[Piece, QGraphicsPixmapItem] = {}
+        self._items: dict[Piece, tuple[QGraphicsPixmapItem, QRect]] = {}
         self._sprites: Sprites | None = None
-        self._ground = self._added(QGraphicsPixmapItem())
+        self._ground = QGraphicsPixmapItem()
+        self.addItem(self._ground)
 
     def lay_out(
         self, sheet: Sheet, width: int, height: int, table: QColor, state: BoardState
@@ -38,10 +39,10 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         self.show_state(state)
 
-    def show_state(self, state: BoardState) -> None:
-        """Show `state`; its size must be that of the sheet (see `lay_out`)."""
+    def show_state(self, state: BoardState) -> list[QRect]:
+        """Show `state`, of the size of the sheet (see `lay_out`); where the picture changes."""
         if self._sprites is None:
-            return
+            return []
         old, self._state = self._state, state
         touched = touched_stones(old, state)
         gone, come = set(stones(old, touched)), set(stones(state, touched))
@@ -49,31 +50,30 @@ class BoardScene(QGraphicsScene):
         gone |= self._overlays - above
         come |= above - self._overlays
         self._overlays = above
-        for piece in gone - come:
-            self.removeItem(self._items.pop(piece))
-        for piece in come - gone:
-            self._items[piece] = self._piece_item(piece, self._sprites)
+        return [self._taken(piece) for piece in gone - come] + [
+            self._put(piece, self._sprites.sprite(piece)) for piece in come - gone
+        ]
 
     def _clear(self) -> None:
         """Take all pieces away, so that the next state is new as a whole."""
-        for item in self._items.values():
+        for item, _ in self._items.values():
             self.removeItem(item)
         self._items.clear()
         self._overlays = frozenset()
         self._state = BoardState(0, 0)
 
-    def _piece_item(self, piece: Piece, sprites: Sprites) -> QGraphicsPixmapItem:
-        sprite = sprites.sprite(piece)
-        item = self._added(QGraphicsPixmapItem(sprite.pixmap))
-        item.setPos(sprite.left, sprite.top)
+    def _put(self, piece: Piece, sprite: Sprite) -> QRect:
+        item = QGraphicsPixmapItem(sprite.pixmap)
+        item.setPos(sprite.rect.topLeft())
         item.setZValue(piece.shape)
-        return item
-
-    def _added(self, item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
-        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.addItem(item)
-        return item
+        self._items[piece] = item, sprite.rect
+        return sprite.rect
+
+    def _taken(self, piece: Piece) -> QRect:
+        item, rect = self._items.pop(piece)
+        self.removeItem(item)
+        return rect
 
 
 def _ground_pixmap(sheet: Sheet, width: int, height: int, table: QColor) -> QPixmap:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QPainter, QPixmap
 
 from tromp_gui.ui.board.marks import paint_piece
@@ -14,20 +14,18 @@ from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
 
-_REACH = {Shape.SHADOW: SHADOW_REACH}
-_REACH_OTHERWISE = 0.66
+_REACH = 0.66, 0.66, 0.66, 0.66
 _STONES = frozenset({Shape.STONE, Shape.DEAD, Shape.GHOST, Shape.REFUSED})
 _SPREAD = frozenset({Shape.LINE, Shape.ARROW, Shape.HIGHLIGHT, Shape.FLIPS})
 
-_Look = tuple[Piece, int]
+_Look = tuple[object, ...]
 
 
 class Sprite(NamedTuple):
-    """A pixmap and where its upper left corner lies, in whole device pixels."""
+    """A pixmap and the place it covers, in whole device pixels."""
 
     pixmap: QPixmap
-    left: int
-    top: int
+    rect: QRect
 
 
 class Sprites:
@@ -41,26 +39,26 @@ class Sprites:
         """The picture of `piece` and its place."""
         if not _is_shared(piece):
             return self._drawn(piece)
-        look = piece._replace(points=()), self._face(piece)
-        left, top = self._anchor(piece)
+        look = piece.shape, *piece[2:], self._face(piece)
+        anchor = self._anchor(piece)
         kept = self._kept.get(look)
         if kept is None:
             made = self._drawn(piece)
-            kept = Sprite(made.pixmap, made.left - left, made.top - top)
+            kept = Sprite(made.pixmap, made.rect.translated(-anchor))
             self._kept[look] = kept
-        return Sprite(kept.pixmap, kept.left + left, kept.top + top)
+        return Sprite(kept.pixmap, kept.rect.translated(anchor))
 
     def _face(self, piece: Piece) -> int:
         if piece.color is None or piece.shape not in _STONES:
             return 0
         return variant(piece.point, piece.color)
 
-    def _anchor(self, piece: Piece) -> tuple[int, int]:
+    def _anchor(self, piece: Piece) -> QPoint:
         """The pixel to which the pictures of equal looks have all the same distance."""
         if piece.color is not None:
-            return self._sheet.stone_corner(piece.point)
+            return QPoint(*self._sheet.stone_corner(piece.point))
         board = self._sheet.geometry
-        return board.column_x(piece.point.col), board.row_y(piece.point.row)
+        return QPoint(board.column_x(piece.point.col), board.row_y(piece.point.row))
 
     def _drawn(self, piece: Piece) -> Sprite:
         box = self._box(piece)
@@ -70,17 +68,17 @@ class Sprites:
         painter.translate(-box.topLeft())
         paint_piece(painter, piece, self._sheet)
         painter.end()
-        return Sprite(pixmap, box.left(), box.top())
+        return Sprite(pixmap, box)
 
     def _box(self, piece: Piece) -> QRect:
         """Whole pixels that hold all that is drawn."""
-        reach = self._sheet.px(_REACH.get(piece.shape, _REACH_OTHERWISE)) + 4
         places = [self._place(piece)]
         places += [self._sheet.center(point) for point in piece.points[1:]]
-        left, right = min(p.x() for p in places), max(p.x() for p in places)
-        top, bottom = min(p.y() for p in places), max(p.y() for p in places)
-        corner = floor(left - reach), floor(top - reach)
-        return QRect(*corner, ceil(right + reach) - corner[0], ceil(bottom + reach) - corner[1])
+        sides = SHADOW_REACH if piece.shape is Shape.SHADOW else _REACH
+        left, up, right, down = (self._sheet.px(side) + 1 for side in sides)
+        x, y = [place.x() for place in places], [place.y() for place in places]
+        corner = floor(min(x) - left), floor(min(y) - up)
+        return QRect(*corner, ceil(max(x) + right) - corner[0], ceil(max(y) + down) - corner[1])
 
     def _place(self, piece: Piece) -> QPointF:
         at = self._sheet.center if piece.color is None else self._sheet.stone_center

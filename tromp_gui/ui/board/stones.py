@@ -26,15 +26,20 @@ _SHELL = ((0.0, 254, 1), (0.36, 250, 2), (0.66, 241, 4), (0.88, 225, 6), (1.0, 2
 _SHADOWS = ((0.055, 0.105, 0.085, 1.0), (0.018, 0.035, 0.030, 0.95))
 """Offset to the right and below, sigma (cells), share of the theme's shadow: fall and contact."""
 
-SHADOW_REACH = 0.90
-"""How far from the middle of its stone a shadow can reach, in cells."""
+SHADOW_REACH = 0.66, 0.61, 0.77, 0.82
+"""How far from the middle of its stone a shadow is seen: left, up, right, down, in cells."""
+
+_SEEN = 2.7
+"""Sigmas beyond which a shadow is fainter than any step of a colour."""
 
 
+@lru_cache(maxsize=8192)
 def variant(point: Point, stone: Color) -> int:
     """Which face the stone on `point` has: always the same one."""
     return _mixed(point, 5) % VARIANTS[stone]
 
 
+@lru_cache(maxsize=4096)
 def off_grid(point: Point) -> tuple[float, float]:
     """How far a stone lies off `point`, right and down: -1 to 1, always the same."""
     return _mixed(point, 1) / 2**31 - 1, _mixed(point, 2) / 2**31 - 1
@@ -168,11 +173,11 @@ def shadow_image(diameter: int, cell: int, strength: float) -> QImage:
 
     Two discs with a gaussian edge, each one radial gradient: no blur pass is needed.
     """
-    size = 2 * ceil(SHADOW_REACH * cell) + diameter % 2
+    size = 2 * ceil(max(SHADOW_REACH) * cell) + diameter % 2
     image = _blank(size)
     painter = QPainter(image)
     for dx, dy, sigma, share in _SHADOWS:
-        reach = diameter / 2 + 3 * sigma * cell
+        reach = diameter / 2 + _SEEN * sigma * cell
         middle = size / 2
         shades = []
         for step in range(33):

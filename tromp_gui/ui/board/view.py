@@ -1,8 +1,9 @@
-"""The board on the screen: shows a state, tells what the pointer does, knows no rule."""
+"""The board on the screen: where it lies, and when it is rendered and painted."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from math import ceil
 
 from PySide6.QtCore import (
@@ -20,19 +21,15 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QTransform,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.pens import color
+from tromp_gui.ui.board.pointer import PointerView
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
@@ -43,23 +40,15 @@ TABLE = "#E6E2D9"
 
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
-_NOTCH = 120
+_FEW = 12
 
 
-class BoardView(QGraphicsView):
+class BoardView(PointerView):
     """A board of any size in the middle of a table.
 
-    Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
-    point where it was pressed; `point_hovered(Point | None)` when the pointer comes to another
-    point or leaves; `point_menu_requested(Point, QPoint)` with the place on the screen;
-    `wheel_stepped(int)` steps forward (wheel turned towards oneself) or back; and
-    `wood_rect_changed(QRect)`.
+    Signals beside those of PointerView: `wood_rect_changed(QRect)`.
     """
 
-    point_clicked = Signal(object, object)
-    point_hovered = Signal(object)
-    point_menu_requested = Signal(object, QPoint)
-    wheel_stepped = Signal(int)
     wood_rect_changed = Signal(QRect)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,14 +60,16 @@ class BoardView(QGraphicsView):
         self._sheet = self._wanted_sheet()
         self._rendered: Sheet | None = None
         self._placement = (0.0, 0.0, 0.0)
-        self._hovered: Point | None = None
-        self._pressed: Point | None = None
-        self._wheel = 0
         self._since_resize = QElapsedTimer()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._outdate)
+        self._touched: list[QRect] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._repaint_touched)
         self.setScene(self._board)
         self._set_up()
 
@@ -88,17 +79,14 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(off)
         self.setVerticalScrollBarPolicy(off)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        # The view repaints by itself: see _repaint_touched.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Board"))
         self.setMinimumSize(120, 120)
-        # A file dropped on the board is for the window.
-        self.setAcceptDrops(False)
-        self.viewport().setAcceptDrops(False)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -111,7 +99,9 @@ class BoardView(QGraphicsView):
         if resized:
             self._refit()
         elif self._rendered is not None:
-            self._board.show_state(state)
+            self._touched += self._board.show_state(state)
+            if self._touched and not self._soon.isActive():
+                self._soon.start()
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the board in another look."""
@@ -154,6 +144,16 @@ class BoardView(QGraphicsView):
     def sizeHint(self) -> QSize:
         """As Qt asks."""
         return QSize(640, 640)
+
+    def point_at(self, place: QPointF) -> Point | None:
+        """The point under a place in the view's coordinates; None off the board."""
+        dx, dy = self._slip()
+        ratio = self._sheet.geometry.ratio
+        return self._sheet.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
+
+    def cursor_point(self) -> Point | None:
+        """Where the board cursor stands."""
+        return self._state.cursor
 
     # Layout and rendering
 
@@ -202,15 +202,33 @@ class BoardView(QGraphicsView):
         """Show scene coordinates times `scale` plus `shift` as device pixels, without scrolling."""
         ratio, (dx, dy) = self._sheet.geometry.ratio, self._slip()
         self._placement = (scale, dx, dy)
+        # The scene covers everything, except while it is scaled.
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush if scale == 1.0 else self._table)
         whole = QTransform.fromTranslate((shift.x() + dx) / ratio, (shift.y() + dy) / ratio)
         whole.scale(scale / ratio, scale / ratio)
         self.setTransform(whole)
+        self.viewport().update()
         seen, _ = whole.inverted()
         self.setSceneRect(seen.mapRect(QRectF(self.viewport().rect())))
+
+    def _repaint_touched(self) -> None:
+        """Paint each changed place by itself.
+
+        Qt paints slowly through a clip of several rectangles (a stone here, the last move's ring
+        there): pixel row by pixel row, and large pictures in threads.
+        """
+        touched, self._touched = _separate(self._touched), []
+        if self._rendered is None:
+            return
+        to_window = self.transform()
+        for rect in touched:
+            self.viewport().repaint(to_window.mapRect(QRectF(rect)).toAlignedRect())
 
     def _slip(self) -> tuple[float, float]:
         """From the view's corner to the next whole device pixel of the window."""
         ratio = self._sheet.geometry.ratio
+        if ratio.is_integer():
+            return 0.0, 0.0
         corner = QPointF(self.mapTo(self.window(), QPoint(0, 0))) * ratio
         return ceil(corner.x()) - corner.x(), ceil(corner.y()) - corner.y()
 
@@ -248,72 +266,15 @@ class BoardView(QGraphicsView):
             self._place(1.0, QPointF(0, 0))
         super().paintEvent(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """As Qt asks: the scene's board covers all, except while it is scaled."""
-        if self._placement[0] != 1.0:
-            painter.fillRect(rect, self._table)
 
-    # What the pointer does
-
-    def _point_at(self, place: QPointF) -> Point | None:
-        dx, dy = self._slip()
-        ratio = self._sheet.geometry.ratio
-        return self._sheet.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
-
-    def _hover(self, point: Point | None) -> None:
-        if point != self._hovered:
-            self._hovered = point
-            self.point_hovered.emit(point)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = self._point_at(event.position())
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks: a second quick press is a press."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks."""
-        self._hover(self._point_at(event.position()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks: a click ends on the point where it began."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed == self._point_at(event.position()):
-            self.point_clicked.emit(pressed, event.modifiers())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """As Qt asks."""
-        self._hover(None)
-        super().leaveEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """As Qt asks: by the pointer, or by the menu key for the board cursor's point."""
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            point = self._state.cursor
-            place = self.mapToGlobal(self.point_position(point)) if point else QPoint()
-        else:
-            point, place = self._point_at(QPointF(event.pos())), event.globalPos()
-        if point is not None:
-            self.point_menu_requested.emit(point, place)
-        event.setAccepted(point is not None)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """As Qt asks: fine steps of a trackpad add up to whole ones."""
-        turned = event.angleDelta().y()
-        if turned * self._wheel < 0:
-            self._wheel = 0
-        self._wheel += turned
-        steps = int(self._wheel / _NOTCH)
-        self._wheel -= steps * _NOTCH
-        if steps:
-            self.wheel_stepped.emit(-steps)
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As Qt asks: no key scrolls the board, all go on to the window."""
-        event.ignore()
+def _separate(rects: list[QRect]) -> list[QRect]:
+    """A few rectangles, hardly overlapping, that cover `rects`; a single one if they are many."""
+    if len(rects) > _FEW:
+        return [reduce(QRect.united, rects)]
+    apart: list[QRect] = []
+    for rect in rects:
+        for other in [other for other in apart if other.intersects(rect)]:
+            apart.remove(other)
+            rect = rect.united(other)
+        apart.append(rect)
+    return apart

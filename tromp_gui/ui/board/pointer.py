@@ -1,0 +1,108 @@
+"""What mouse, wheel and menu key do on a board, told in points. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from tromp_gui.go.point import Point
+
+_NOTCH = 120
+"""What Qt calls an eighth of a degree, for one step of a common mouse wheel."""
+
+
+class PointerView(QGraphicsView):
+    """The input side of a board; a subclass says where the points lie.
+
+    Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
+    point where it was pressed; `point_hovered(Point | None)` when the pointer comes to another
+    point or leaves; `point_menu_requested(Point, QPoint)` with the place on the screen;
+    `wheel_stepped(int)` steps forward (wheel turned towards oneself) or, negative, back.
+    """
+
+    point_clicked = Signal(object, object)
+    point_hovered = Signal(object)
+    point_menu_requested = Signal(object, QPoint)
+    wheel_stepped = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hovered: Point | None = None
+        self._pressed: Point | None = None
+        self._turned = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        # A file dropped on the board is for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
+
+    def point_at(self, place: QPointF) -> Point | None:
+        """The point under a place in the view's coordinates; None off the board."""
+        raise NotImplementedError
+
+    def point_position(self, point: Point) -> QPoint:
+        """The middle of `point`, in the view's coordinates."""
+        raise NotImplementedError
+
+    def cursor_point(self) -> Point | None:
+        """Where the board cursor stands: the point the menu key speaks of."""
+        raise NotImplementedError
+
+    def _hover(self, point: Point | None) -> None:
+        if point != self._hovered:
+            self._hovered = point
+            self.point_hovered.emit(point)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self.point_at(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks: a second quick press is a press."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks."""
+        self._hover(self.point_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """As Qt asks: a click ends on the point where it began."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed == self.point_at(event.position()):
+            self.point_clicked.emit(pressed, event.modifiers())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """As Qt asks."""
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """As Qt asks: by the pointer, or by the menu key for the board cursor's point."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            point = self.cursor_point()
+            place = self.mapToGlobal(self.point_position(point)) if point else QPoint()
+        else:
+            point, place = self.point_at(QPointF(event.pos())), event.globalPos()
+        if point is not None:
+            self.point_menu_requested.emit(point, place)
+        event.setAccepted(point is not None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """As Qt asks: fine steps of a trackpad add up to whole ones."""
+        turned = event.angleDelta().y()
+        if turned * self._turned < 0:
+            self._turned = 0
+        self._turned += turned
+        steps = int(self._turned / _NOTCH)
+        self._turned -= steps * _NOTCH
+        if steps:
+            self.wheel_stepped.emit(-steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As Qt asks: no key scrolls the board, all go on to the window."""
+        event.ignore()
