@@ -22,7 +22,7 @@ def fixed_points(rows: int, columns: int, stones: int) -> list[Point]:
         raise ValueError(f"no fixed handicap of {stones} on {columns}x{rows}")
     low = 2 if rows < 13 else 3
     high, middle = rows - 1 - low, rows // 2
-    corners = [(low, low), (high, high), (low, high), (high, low)]
+    corners = [(low, low), (high, high), (high, low), (low, high)]
     sides = [(middle, low), (middle, high), (low, middle), (high, middle)]
     chosen = corners[:stones] + (sides[: (stones - 4) // 2 * 2] if stones > 5 else [])
     if stones > 4 and stones % 2:

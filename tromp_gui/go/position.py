@@ -23,9 +23,9 @@ class Position(NamedTuple):
 
     `black` and `white` are the stones as sets of `grid`; `turn` counts the turns so far, passes
     included; `handicap` the handicap moves still due; `passes` the consecutive passes just made;
-    `lost` the stones lost so far (black, white); `before` the grid before the last turn where
-    that was a move; `seen` and `step` say which grids came before (see `superko`); `breathless`
-    is set while a set-up may hold chains without liberties.
+    `lost` the stones lost so far (black, white); `before` the grid before the opponent's last
+    turn where that was a move; `seen` and `step` say which grids came before (see `superko`);
+    `breathless` is set while a set-up may hold chains without liberties.
     """
 
     rules: Rules
@@ -208,10 +208,17 @@ class Position(NamedTuple):
         )
 
     def _repeated(self, outcome: Outcome) -> int | None:
-        """The turn whose grid a move may not leave again, where this one would."""
-        if outcome[2] is not None:
-            return self.seen.turn_of(outcome[2], self.step)
-        return self.turn - 1 if outcome[:2] == self.before else None
+        """The turn whose grid a move may not leave again, where this one would.
+
+        A move that changes nothing (one stone's suicide) repeats the present grid.
+        """
+        black, white, key = outcome[:3]
+        if key is None:
+            return self.turn - 1 if (black, white) == self.before else None
+        earlier = self.seen.turn_of(key, self.step)
+        if earlier is None or self.rules.superko is not Superko.POSITIONAL:
+            return earlier
+        return self.turn if (black, white) == (self.black, self.white) else earlier
 
     def _after(self, turn: Turn, outcome: Outcome) -> Position:
         """The position that a turn leaves."""
@@ -231,7 +238,7 @@ class Position(NamedTuple):
             self.handicap - 1 if more else 0,
             0 if point else self.passes + 1,
             lost,
-            (self.black, self.white) if point else None,
+            (self.black, self.white) if point and not more else None,
             self.breathless and point is None,
         )
         return tuple.__new__(Position, values)
