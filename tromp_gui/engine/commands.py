@@ -1,0 +1,80 @@
+"""The commands that the engine knows, and those about the commands themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from tromp_gui import __version__
+from tromp_gui.engine import files, play, rule_commands, score, setup
+from tromp_gui.engine.state import Engine
+
+Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str]
+"""Carries out a command: changes the engine, returns the text of the response.
+
+Raises Failure, and has changed nothing then.
+"""
+
+_PROTOCOL_VERSION = "2"
+_NAME = "tromp-gui"
+
+
+def _protocol_version(engine: Engine, args: tuple[str, ...]) -> str:
+    return _PROTOCOL_VERSION
+
+
+def _name(engine: Engine, args: tuple[str, ...]) -> str:
+    return _NAME
+
+
+def _version(engine: Engine, args: tuple[str, ...]) -> str:
+    return __version__
+
+
+def _known_command(engine: Engine, args: tuple[str, ...]) -> str:
+    return "true" if len(args) == 1 and args[0] in COMMANDS else "false"
+
+
+def _list_commands(engine: Engine, args: tuple[str, ...]) -> str:
+    return "\n".join(COMMANDS)
+
+
+def _quit(engine: Engine, args: tuple[str, ...]) -> str:
+    engine.is_quitting = True
+    return ""
+
+
+COMMANDS: Mapping[str, Handler] = MappingProxyType(
+    {
+        "protocol_version": _protocol_version,
+        "name": _name,
+        "version": _version,
+        "known_command": _known_command,
+        "list_commands": _list_commands,
+        "quit": _quit,
+        "boardsize": setup.boardsize,
+        "rectangular_boardsize": setup.rectangular_boardsize,
+        "clear_board": setup.clear_board,
+        "komi": setup.komi,
+        "play": play.play,
+        "genmove": play.genmove,
+        "undo": play.undo,
+        "final_score": score.final_score,
+        "final_status_list": score.final_status_list,
+        "showboard": play.showboard,
+        "set_position": setup.set_position,
+        "fixed_handicap": setup.fixed_handicap,
+        "place_free_handicap": setup.place_free_handicap,
+        "set_free_handicap": setup.set_free_handicap,
+        "time_settings": setup.time_settings,
+        "time_left": setup.time_left,
+        "kata-set-rules": rule_commands.set_rules,
+        "kata-get-rules": rule_commands.get_rules,
+        "loadsgf": files.loadsgf,
+        "printsgf": files.printsgf,
+        "all_legal": play.all_legal,
+        "is_legal": play.is_legal,
+    }
+)
+"""Every command by its name (case counts in GTP)."""

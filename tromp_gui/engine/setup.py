@@ -1,0 +1,159 @@
+"""Commands that set up a game: board, komi, handicap, position, time.
+
+Source: GTP version 2, draft 2, 6.3.2 and 6.3.4; `rectangular_boardsize` and `set_position` as in
+KataGo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tromp_gui.engine.arguments import (
+    Failure,
+    parse_color,
+    parse_decimal,
+    parse_integers,
+    parse_point,
+)
+from tromp_gui.engine.handicap import choose_handicap
+from tromp_gui.engine.state import Engine, Game, Opening, TimeLeft, TimeSettings
+from tromp_gui.go.board import Board
+from tromp_gui.go.handicap import fixed_points
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.vertex import format_vertex
+
+_FEWEST_STONES = 2
+
+
+def boardsize(engine: Engine, args: tuple[str, ...]) -> str:
+    """`boardsize SIDE`: an empty square board."""
+    (side,) = parse_integers(args, 1, "boardsize not an integer")
+    return _resize(engine, side, side)
+
+
+def rectangular_boardsize(engine: Engine, args: tuple[str, ...]) -> str:
+    """`rectangular_boardsize COLUMNS ROWS`: an empty board of this size."""
+    columns, rows = parse_integers(args, 2, "boardsize not two integers")
+    return _resize(engine, rows, columns)
+
+
+def _resize(engine: Engine, rows: int, columns: int) -> str:
+    try:
+        engine.restart(rows, columns)
+    except ValueError:
+        raise Failure("unacceptable size") from None
+    return ""
+
+
+def clear_board(engine: Engine, args: tuple[str, ...]) -> str:
+    """`clear_board`: an empty board of the same size; rules, komi and time stay."""
+    board = engine.game.board
+    engine.restart(board.rows, board.columns)
+    return ""
+
+
+def komi(engine: Engine, args: tuple[str, ...]) -> str:
+    """`komi NUMBER`: any decimal number, counted exactly."""
+    engine.game = replace(engine.game, komi=parse_decimal(args, "komi not a float"))
+    return ""
+
+
+def fixed_handicap(engine: Engine, args: tuple[str, ...]) -> str:
+    """`fixed_handicap STONES`: the traditional points, set up; no moves."""
+    return _place_handicap(engine, args, fixed_points, is_fixed=True)
+
+
+def place_free_handicap(engine: Engine, args: tuple[str, ...]) -> str:
+    """`place_free_handicap STONES`: on points that the engine chooses."""
+    return _place_handicap(engine, args, choose_handicap, is_fixed=False)
+
+
+def _place_handicap(
+    engine: Engine,
+    args: tuple[str, ...],
+    choose: Callable[[int, int, int], list[Point]],
+    is_fixed: bool,
+) -> str:
+    (stones,) = parse_integers(args, 1, "handicap not an integer")
+    board = _empty_board(engine)
+    if not _FEWEST_STONES <= stones < board.rows * board.columns:
+        raise Failure("invalid handicap")
+    try:
+        points = tuple(choose(board.rows, board.columns, stones))
+    except ValueError:
+        raise Failure("invalid handicap") from None
+    if is_fixed:
+        opening = Opening(board.with_stones(black=points), Color.WHITE, stones=len(points))
+    else:
+        opening = Opening(board, Color.WHITE, points, len(points))
+    _begin(engine, opening)
+    return " ".join(map(format_vertex, points))
+
+
+def set_free_handicap(engine: Engine, args: tuple[str, ...]) -> str:
+    """`set_free_handicap VERTEX VERTEX ...`: on these points, in this order."""
+    board = _empty_board(engine)
+    points = [_stone(word, board) for word in args]
+    if len(set(points)) < len(points):
+        raise Failure("repeated vertex")
+    if not _FEWEST_STONES <= len(points) < board.rows * board.columns:
+        raise Failure("invalid handicap")
+    _begin(engine, Opening(board, Color.WHITE, tuple(points), len(points)))
+    return ""
+
+
+def set_position(engine: Engine, args: tuple[str, ...]) -> str:
+    """`set_position COLOR VERTEX COLOR VERTEX ...`: a new start; Black is to play.
+
+    Chains without a liberty are kept (RULES, "A move").
+    """
+    if len(args) % 2:
+        raise Failure("invalid color or coordinate")
+    empty = Board.empty(engine.game.board.rows, engine.game.board.columns)
+    stones: dict[Color, list[Point]] = {Color.BLACK: [], Color.WHITE: []}
+    for color, vertex in zip(args[::2], args[1::2], strict=True):
+        stones[parse_color(color)].append(_stone(vertex, empty))
+    black, white = stones.values()
+    if len({*black, *white}) < len(black) + len(white):
+        raise Failure("repeated vertex")
+    _begin(engine, Opening(empty.with_stones(black, white)))
+    return ""
+
+
+def time_settings(engine: Engine, args: tuple[str, ...]) -> str:
+    """`time_settings MAIN BYO_YOMI STONES`."""
+    settings = TimeSettings(*parse_integers(args, 3, "not three integers"))
+    if min(settings) < 0:
+        raise Failure("negative time settings")
+    engine.time_settings = settings
+    engine.time_left = {}
+    return ""
+
+
+def time_left(engine: Engine, args: tuple[str, ...]) -> str:
+    """`time_left COLOR SECONDS STONES`."""
+    if len(args) != 3:
+        raise Failure("not a color and two integers")
+    color = parse_color(args[0])
+    left = TimeLeft(*parse_integers(args[1:], 2, "not a color and two integers"))
+    engine.time_left = {**engine.time_left, color: left}
+    return ""
+
+
+def _begin(engine: Engine, opening: Opening) -> None:
+    engine.game = Game.new(engine.game.rules, engine.game.komi, opening)
+
+
+def _empty_board(engine: Engine) -> Board:
+    board = engine.game.board
+    if board.black | board.white:
+        raise Failure("board not empty")
+    return board
+
+
+def _stone(vertex: str, board: Board) -> Point:
+    point = parse_point(vertex, board.rows, board.columns, "invalid coordinate")
+    if point is None:
+        raise Failure("invalid coordinate")
+    return point

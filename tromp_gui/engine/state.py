@@ -1,0 +1,172 @@
+"""What the engine knows: one game as a frozen value, and beside it player and time settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from typing import NamedTuple, Protocol
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
+from tromp_gui.scoring.count import Score, count
+
+DEFAULT_SIDE = 19
+"""The side of the board before `boardsize` is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How a game begins: stones set up, whose turn it is, and a handicap.
+
+    `stones` is the size of the handicap, what White's bonus is reckoned from. `free` are stones
+    of a free handicap in the order placed, on a board otherwise empty: moves where the rules
+    have free handicap, else a set-up. With `is_placing` the rest of `stones` is still to be
+    played by Black. Fixed handicap stones are part of `board`.
+    """
+
+    board: Board
+    to_play: Color = Color.BLACK
+    free: tuple[Point, ...] = ()
+    stones: int = 0
+    is_placing: bool = False
+
+    def position(self, rules: Rules) -> Position:
+        """The position before the first turn."""
+        if not self.free and not self.is_placing:
+            return Position.start(self.board, rules, self.to_play)
+        if rules.handicap is not Handicap.FREE:
+            player = Color.BLACK if self.is_placing else Color.WHITE
+            return Position.start(self.board.with_stones(black=self.free), rules, player)
+        position = Position.start(self.board, rules, handicap=self.stones)
+        for point in self.free:
+            position = position.handicap_move(point)
+        return position
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game in progress. `line` holds the start and the position after each of `turns`."""
+
+    rules: Rules
+    komi: Decimal
+    opening: Opening
+    turns: tuple[Turn, ...]
+    line: tuple[Position, ...]
+
+    @classmethod
+    def new(cls, rules: Rules, komi: Decimal, opening: Opening) -> Game:
+        """A game before its first turn."""
+        return cls(rules, komi, opening, (), (opening.position(rules),))
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.line[-1]
+
+    @property
+    def board(self) -> Board:
+        """The stones now."""
+        return self.position.board
+
+    @property
+    def last_point(self) -> Point | None:
+        """Where the last turn was played; None before the first, and after a pass."""
+        return self.turns[-1].point if self.turns else None
+
+    def position_for(self, color: Color) -> Position:
+        """The position now, with the turn given to `color`, out of turn too.
+
+        Two turns by one colour running are allowed in GTP. The grids left before keep the
+        player who was to move next then, the opponent (RULES, "Superko"); a ko can only be
+        retaken after the opponent's turn, so there is none to forbid.
+        """
+        position = self.position
+        if color is position.to_play:
+            return position
+        return position._replace(to_play=color, handicap=0, before=None)
+
+    def play(self, turn: Turn) -> Game:
+        """The game after a turn of either colour. Raises `IllegalMove`."""
+        return self._with(turn, self.position_for(turn.color).play(turn))
+
+    def place(self, turn: Turn) -> Game:
+        """The game after a turn of a record, legal or not."""
+        return self._with(turn, self.position_for(turn.color).place(turn)[0])
+
+    def undo(self) -> Game:
+        """The game without its last turn. Raises IndexError where there is none."""
+        if not self.turns:
+            raise IndexError("no turn to take back")
+        return replace(self, turns=self.turns[:-1], line=self.line[:-1])
+
+    def under(self, rules: Rules) -> Game:
+        """The same game under other rules: its turns stand, legal there or not."""
+        return Game.new(rules, self.komi, self.opening).after(self.turns)
+
+    def after(self, turns: Sequence[Turn]) -> Game:
+        """The game after these turns of a record."""
+        game = self
+        for turn in turns:
+            game = game.place(turn)
+        return game
+
+    def score(self) -> Score:
+        """The count as it stands: every stone alive."""
+        position = self.position
+        return count(
+            position.board,
+            self.rules,
+            komi=self.komi,
+            handicap_stones=self.opening.stones,
+            lost=position.lost,
+        )
+
+    def _with(self, turn: Turn, position: Position) -> Game:
+        return replace(self, turns=(*self.turns, turn), line=(*self.line, position))
+
+
+class TimeSettings(NamedTuple):
+    """Canadian byo-yomi in seconds and stones (GTP version 2, 4.2 "Time Handling")."""
+
+    main_time: int
+    byo_yomi_time: int
+    byo_yomi_stones: int
+
+
+class TimeLeft(NamedTuple):
+    """What a player has left; `stones` is 0 while the main time runs."""
+
+    seconds: int
+    stones: int
+
+
+class Player(Protocol):
+    """Who chooses the engine's moves."""
+
+    def choose(self, game: Game, color: Color) -> Point | None:
+        """The point where `color` plays now; None is a pass."""
+
+
+@dataclass
+class Engine:
+    """The engine's state; a command changes it in one assignment, last of all, or not at all."""
+
+    player: Player
+    game: Game = field(default_factory=lambda: new_game(DEFAULT_SIDE, DEFAULT_SIDE))
+    time_settings: TimeSettings | None = None
+    time_left: dict[Color, TimeLeft] = field(default_factory=dict)
+    is_quitting: bool = False
+
+    def restart(self, rows: int, columns: int) -> None:
+        """An empty board of this size; rules and komi stay. Raises ValueError for the size."""
+        opening = Opening(Board.empty(rows, columns))
+        self.game = Game.new(self.game.rules, self.game.komi, opening)
+
+
+def new_game(rows: int, columns: int, rules: Rules = TROMP_TAYLOR) -> Game:
+    """A game on an empty board with the komi these rules offer."""
+    return Game.new(rules, rules.komi, Opening(Board.empty(rows, columns)))

@@ -1,0 +1,92 @@
+"""Responses as an engine sends them, and a reader that may be fed bytes cut anywhere.
+
+Source: GTP version 2, draft 2: 2.6 "Response Structure", 2.7 "Error Messages", 3.4, 3.5.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from tromp_gui.gtp.command import clean
+
+_HEAD = re.compile(r"([=?])([0-9]{0,18})[ ]*(.*)", re.ASCII | re.DOTALL)
+_BLANK_LINES = re.compile(r"\n[ \n]*\n")
+
+
+class Response(NamedTuple):
+    """An answer: the command's id where it had one, whether it succeeded, the text.
+
+    Lines of the text are parted by `\\n`; none but the first is blank.
+    """
+
+    id: int | None
+    is_success: bool
+    text: str
+
+
+class ResponseTooLong(ValueError):
+    """An engine sent a line or a response beyond all measure; nothing after it can be trusted."""
+
+
+def format_response(response: Response) -> str:
+    """The response as it goes over the wire, the empty line at its end included.
+
+    Control characters are dropped, blank lines inside the text too: one would end it. What
+    cannot be encoded becomes a question mark.
+    """
+    text = _BLANK_LINES.sub("\n", clean(response.text)).rstrip()
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    sign = "=" if response.is_success else "?"
+    number = "" if response.id is None else str(response.id)
+    return f"{sign}{number}{' ' if text else ''}{text}\n\n"
+
+
+class ResponseReader:
+    """Puts responses together from bytes as they come.
+
+    `longest_line` and `longest_response` are limits in bytes.
+    """
+
+    def __init__(self, longest_line: int = 1 << 20, longest_response: int = 4 << 20) -> None:
+        self._longest_line = longest_line
+        self._longest_response = longest_response
+        self._rest = b""
+        self._lines: list[str] = []
+        self._length = 0
+
+    def feed(self, data: bytes) -> list[Response | str]:
+        """What these bytes complete: responses, and lines that stand outside of any response.
+
+        Raises ResponseTooLong beyond the limits; then this reader is of no more use.
+        """
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        if max(map(len, [*lines, self._rest])) > self._longest_line:
+            raise ResponseTooLong(f"a line of more than {self._longest_line} bytes")
+        found = (self._line(line) for line in lines)
+        return [item for item in found if item is not None]
+
+    def finish(self) -> list[Response | str]:
+        """What was pending when the stream ended: its end stands for the empty line."""
+        return [*self.feed(b"\n"), *self.feed(b"\n")]
+
+    def _line(self, data: bytes) -> Response | str | None:
+        line = clean(data.decode("utf-8", "replace"))
+        if not line.strip(" "):
+            return self._completed()
+        if not self._lines and line[0] not in "=?":
+            return line
+        self._length += len(data)
+        if self._length > self._longest_response:
+            raise ResponseTooLong(f"a response of more than {self._longest_response} bytes")
+        self._lines.append(line)
+        return None
+
+    def _completed(self) -> Response | None:
+        if not self._lines:
+            return None
+        head = _HEAD.fullmatch("\n".join(self._lines))
+        self._lines, self._length = [], 0
+        assert head is not None
+        sign, number, text = head.groups()
+        return Response(int(number) if number else None, sign == "=", text.rstrip(" "))
