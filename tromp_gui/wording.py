@@ -6,6 +6,7 @@ written to a file never does.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
@@ -13,8 +14,12 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
-from tromp_gui.go.rules import Superko
+from tromp_gui.go.rules import Rules, Superko
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record.replay import OFF_BOARD
+from tromp_gui.record.terms import Gap, GapKind, Terms
+from tromp_gui.sgf.reader import Repair
+from tromp_gui.sgf.scanner import RepairKind
 
 
 def tr(text: str) -> str:
@@ -37,7 +42,16 @@ def color_name(color: Color) -> str:
 
 def point_name(point: Point | None) -> str:
     """A point as the board's edge names it, or the word for a pass."""
+    if point == OFF_BOARD:
+        return tr("a point outside the board")
     return tr("pass") if point is None else format_vertex(point)
+
+
+def stone_name(color: Color | None) -> str:
+    """What stands on a point: "black stone", "white stone" or "empty"."""
+    if color is None:
+        return tr("empty")
+    return tr("black stone") if color is Color.BLACK else tr("white stone")
 
 
 def superko_name(superko: Superko) -> str:
@@ -106,3 +120,72 @@ def file_says(result: Result) -> str:
         Way.FORFEIT: tr("The file says {color} won by forfeit"),
         Way.UNKNOWN_MARGIN: tr("The file says {color} won"),
     }[result.way].format(color=color_name(result.winner), margin=margin)
+
+
+def gap(gap: Gap, terms: Terms) -> str:
+    """What a record leaves open, and what was taken instead, as one sentence."""
+    return {
+        GapKind.NO_RULES: tr("The file names no rules; {rules} was assumed."),
+        GapKind.UNKNOWN_RULES: tr('The rules "{value}" are not known here; {rules} was assumed.'),
+        GapKind.NO_KOMI: tr("The file gives no komi; {komi} was taken, which {rules} offers."),
+        GapKind.BAD_KOMI: tr(
+            'The komi "{value}" is no number; {komi} was taken, which {rules} offers.'
+        ),
+        GapKind.BAD_HANDICAP: tr('The handicap "{value}" is no number; none was taken.'),
+    }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
+
+
+def repair(repair: Repair, more: int = 0) -> str:
+    """What was out of order in a file, how it was read, and where, as one sentence.
+
+    `more` is how many more times it happened after that.
+    """
+    text = {
+        RepairKind.TEXT_OUTSIDE: tr('Text that belongs to no game was passed over: "{detail}"'),
+        RepairKind.MISSING_SEMICOLON: tr("A missing semicolon was added"),
+        RepairKind.EMPTY_VARIATION: tr("An empty variation was passed over"),
+        RepairKind.STRAY_CLOSE: tr("A closing parenthesis too many was passed over"),
+        RepairKind.STRAY_NODE: tr("A node outside every game was passed over"),
+        RepairKind.UNCLOSED_VALUE: tr("The file breaks off inside a value, which was closed"),
+        RepairKind.UNCLOSED_GAME: tr("The file breaks off inside a game, which was closed"),
+        RepairKind.BAD_BYTES: tr("The encoding was guessed to be {detail}"),
+    }[repair.kind].format(detail=repair.detail)
+    place = tr("line {line}, column {column}").format(line=repair.line, column=repair.column)
+    again = tr(", and {more} more").format(more=more) if more else ""
+    return f"{text} ({place}{again})."
+
+
+def unread_point(value: str) -> str:
+    """That a value of a file is no point, as one sentence."""
+    return tr("{value} names no point of this board; it was passed over.").format(value=value)
+
+
+def unread_result(value: str) -> str:
+    """That nobody can tell who won by what a file says, as one sentence."""
+    return tr('The result "{value}" is none that SGF knows; it was not compared.').format(
+        value=value
+    )
+
+
+def breathless(turn: int) -> str:
+    """That a set-up left chains without a liberty, as one sentence."""
+    return tr(
+        "The set-up after turn {turn} leaves chains without a liberty; the next move clears them."
+    ).format(turn=turn)
+
+
+def uncountable(rules: Rules) -> str:
+    """That games under a rule set can't be counted, as one sentence."""
+    return tr("Games under {rules} rules can't be counted yet.").format(rules=rules.name)
+
+
+def nothing_recorded() -> str:
+    """That a file keeps no dead stones, as one sentence."""
+    return tr("The file records no dead stones; every stone was counted.")
+
+
+def no_stones(points: Iterable[str]) -> str:
+    """That a list of dead stones names points without a stone, as one sentence."""
+    return tr("No stone stands on {points}; nothing was removed there.").format(
+        points=", ".join(points)
+    )

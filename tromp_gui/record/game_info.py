@@ -55,7 +55,7 @@ def read_game_info(tree: Tree) -> GameInfo:
     def line(identifier: str) -> str:
         return codec.simple_text(_first(root, identifier)).strip()
 
-    komi, handicap = _decimal(line("KM")), _whole(line("HA"))
+    komi, handicap = parse_komi(line("KM")), _whole(line("HA"))
     numbers = (("KM", komi), ("HA", handicap))
     return GameInfo(
         rows=tree.rows,
@@ -131,6 +131,12 @@ def _texts(info: GameInfo) -> dict[str, str]:
     }
 
 
+def parse_komi(text: str) -> Decimal | None:
+    """A komi as files and people write it, with a point or a comma; None for anything else."""
+    text = text.strip()
+    return Decimal(text.replace(",", ".")) if _DECIMAL.fullmatch(text) else None
+
+
 def format_komi(komi: Decimal) -> str:
     """A komi in its shortest decimal form: 7, 7.5, -0.5."""
     text = format(komi + 0, "f")
@@ -139,10 +145,6 @@ def format_komi(komi: Decimal) -> str:
 
 def _first(root: Properties, identifier: str) -> str:
     return root.get(identifier, ("",))[0]
-
-
-def _decimal(text: str) -> Decimal | None:
-    return Decimal(text.replace(",", ".")) if _DECIMAL.fullmatch(text) else None
 
 
 def _whole(text: str) -> int | None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tromp_gui.go.board import Board
-from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Handicap, Rules
-from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.node import Node, Tree, main_line
 
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""
+
+_STONES = ("AB", "AW", "AE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Replay:
         self._line = {}
 
     def _line_to(self, last: int) -> dict[int, Moment]:
+        if next(reversed(self._line)) == last:
+            return self._line
         kept = {}
         for node_id, moment in self._line.items():
             kept[node_id] = moment
@@ -86,9 +90,16 @@ class Replay:
         for identifier, values in node.properties.items():
             if identifier in ("B", "W"):
                 turn = _turn(self.tree, Color(identifier), values[0])
+                is_over = self._is_over(position)
                 position, illegal = position.place(turn)
+                if is_over:
+                    illegal = Illegal(Reason.GAME_OVER)
                 played.append(Played(position.turn, turn, values[0], illegal))
         return Moment(position, tuple(played), moment.bad_values)
+
+    def _is_over(self, position: Position) -> bool:
+        final = self.rules.ending.final_passes
+        return final is not None and position.passes >= final
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:
@@ -101,11 +112,11 @@ def _turn(tree: Tree, color: Color, value: str) -> Turn:
 def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -> Moment:
     """The position after the set-up properties (AB, AW, AE, PL) of a node, before its moves."""
     properties = node.properties
-    if not properties.keys() & {"AB", "AW", "AE", "PL"}:
+    if not properties.keys() & {*_STONES, "PL"}:
         return Moment(position)
     points: dict[str, list[Point]] = {}
     bad = []
-    for identifier in ("AB", "AW", "AE"):
+    for identifier in _STONES:
         points[identifier] = []
         for value in properties.get(identifier, ()):
             try:
@@ -118,6 +129,8 @@ def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -
         board = position.board.with_stones(black, white, empty)
         first = player or (Color.WHITE if black and handicap_of(node) else Color.BLACK)
         return Moment(Position.start(board, position.rules, first), bad_values=tuple(bad))
+    if black and not position.turn and handicap_of(tree.root):
+        player = player or Color.WHITE
     return Moment(position.set_up(black, white, empty, player), bad_values=tuple(bad))
 
 
@@ -125,8 +138,8 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
     """The start of a game with free handicap moves (RULES, "Handicap"); None for any other start.
 
     A root with HA[n], n AB stones and no AW is n handicap moves in that order, where the rules
-    have free handicap; with fewer AB stones (the rest given as B moves, or still to be placed)
-    Black goes on placing, unless White moves next.
+    have free handicap; with fewer AB stones Black goes on placing, where the next turns of the
+    main line are Black's too, or there are none yet.
     """
     root = tree.root
     owed = handicap_of(root)
@@ -136,8 +149,10 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
         stones = tree.codec.points(root.get("AB"))
     except ValueError:
         return None
-    is_placing = len(stones) < owed and _first_mover(root) is not Color.WHITE
-    if len(stones) != owed and not is_placing:
+    missing = owed - len(stones)
+    if missing < 0 or (missing and not _black_goes_on(root, missing)):
+        return None
+    if not missing and _player(root.get("PL")) is Color.BLACK:
         return None
     position = Position.start(
         Board.empty(tree.rows, tree.columns), rules, Color.BLACK, handicap=owed
@@ -150,18 +165,23 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
 
 
 def handicap_of(root: Node) -> int:
-    """The number in HA; 0 where there is none or it is none."""
+    """The number in HA, at most four digits; 0 where there is none or it is none."""
     value = "".join(root.get("HA")[:1]).strip()
-    return int(value) if value.isascii() and value.isdigit() else 0
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else 0
 
 
-def _first_mover(root: Node) -> Color | None:
-    node: Node | None = root
-    while node is not None:
-        if (color := node.move_color) is not None:
-            return color
-        node = node.first_child
-    return None
+def _black_goes_on(root: Node, turns: int) -> bool:
+    """Whether the first turns of the main line, as far as it goes, are all Black's."""
+    for node in main_line(root):
+        if node is not root and not set(_STONES).isdisjoint(node.identifiers):
+            return False
+        color = node.move_color
+        if color is Color.WHITE:
+            return False
+        turns -= color is Color.BLACK
+        if not turns:
+            break
+    return True
 
 
 def _player(values: tuple[str, ...]) -> Color | None:

@@ -17,6 +17,8 @@ _SPELLINGS = {
     "tt": "tromp-taylor",
     "tromptaylorrules": "tromp-taylor",
     "laskermaas": "lasker-maas",
+    "kopositionalscoreareasui1": "tromp-taylor",
+    "kopositionalscoreareataxnonesui1": "tromp-taylor",
 }
 _STANDARD = {"aga": "AGA", "chinese": "Chinese", "japanese": "Japanese", "new-zealand": "NZ"}
 

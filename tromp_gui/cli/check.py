@@ -1,0 +1,29 @@
+"""`tromp-gui check`: is every move legal?"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli import report
+from tromp_gui.cli.games import add_arguments, report_all
+from tromp_gui.cli.output import CHECK_FIELDS
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Replay the main line of every game and name each turn that the rules forbid.
+Exit codes: 0 all legal, 1 something to report, 2 a file could not be read.
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("check", description=_DESCRIPTION, allow_abbrev=False)
+    add_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the files; returns the exit code."""
+    return report_all(args, report.Wishes(rules=args.rules), report.check, CHECK_FIELDS)

@@ -1,0 +1,67 @@
+"""The files that a command line names, and what is in them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tromp_gui.record.node import Tree
+from tromp_gui.session.file_words import file_sentence
+from tromp_gui.session.files import FileTrouble, Trouble, read_bytes, save_bytes
+from tromp_gui.sgf.reader import Collection, SgfError, read
+from tromp_gui.sgf.writer import write
+
+
+class Unreadable(Exception):
+    """A file, or a folder, that gives no games; `str` is one sentence that names it."""
+
+
+def found(names: Iterable[str]) -> list[str | Unreadable]:
+    """Every file named: files as they are, folders as the `*.sgf` files below them, sorted.
+
+    The ending counts in any case. What can't be listed stands in the list as the reason.
+    """
+    files: list[str | Unreadable] = []
+    for name in names:
+        files += _below(name) if Path(name).is_dir() else [name]
+    return files
+
+
+def _below(folder: str) -> Iterator[str | Unreadable]:
+    troubles: list[OSError] = []
+    files = sorted(
+        os.path.join(parent, name)
+        for parent, _, names in os.walk(folder, onerror=troubles.append)
+        for name in names
+        if name.lower().endswith(".sgf")
+    )
+    yield from files
+    for error in troubles:
+        trouble = Trouble.DENIED if isinstance(error, PermissionError) else Trouble.OTHER
+        yield Unreadable(
+            file_sentence(FileTrouble(Path(error.filename), trouble, error.strerror or ""))
+        )
+    if not files and not troubles:
+        yield Unreadable(f"{folder} holds no .sgf file; name another folder, or a file.")
+
+
+def open_file(name: str) -> Collection:
+    """The games of a file. Raises Unreadable."""
+    path = Path(name)
+    try:
+        return read(read_bytes(path))
+    except FileTrouble as trouble:
+        raise Unreadable(file_sentence(trouble)) from None
+    except SgfError as error:
+        not_sgf = FileTrouble(path, Trouble.NOT_SGF, error.problem.value)
+        raise Unreadable(file_sentence(not_sgf)) from None
+
+
+def save_file(name: str, collection: Collection) -> None:
+    """Write all that was read, games nobody can open included. Raises Unreadable."""
+    games = [each if isinstance(each, Tree) else each.tree for each in collection.games]
+    try:
+        save_bytes(Path(name), write(games, collection.save_encoding))
+    except FileTrouble as trouble:
+        raise Unreadable(file_sentence(trouble)) from None

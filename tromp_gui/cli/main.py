@@ -1,0 +1,143 @@
+"""The command line. Each command imports what it needs, nothing before it is called for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from types import ModuleType
+
+from tromp_gui import __version__
+from tromp_gui.cli.parser import Parser
+
+INTERRUPTED, BROKEN_PIPE = 130, 141
+"""Exit codes of a program that Ctrl+C, or a reader that hung up, has ended."""
+
+NO_SCREEN, BROKEN = 69, 70
+"""`EX_UNAVAILABLE` and `EX_SOFTWARE` of sysexits.h."""
+
+_HELP = """
+commands:
+  score FILE…       count finished games and compare with the recorded result
+  check FILE…       name every illegal move
+  convert IN OUT    read an SGF file and write it again
+  gtp               the built-in engine, for other programs
+
+Each has its own --help. A file named like a command is opened as ./score.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line (that of this process, where none is given); returns the exit code."""
+    try:
+        code = _run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except SystemExit as wish:
+        return wish.code if isinstance(wish.code, int) else int(bool(wish.code))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return BROKEN_PIPE
+    except Exception as error:
+        return _broken(error)
+    return code
+
+
+def _run(arguments: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    command = _COMMANDS.get(arguments[0]) if arguments else None
+    if command is None:
+        return _open_window(arguments)
+    module = command()
+    parser = Parser(prog="tromp-gui", allow_abbrev=False)
+    module.add_parser(parser.add_subparsers())
+    return int(module.run(parser.parse_args(arguments)))
+
+
+def _score() -> ModuleType:
+    from tromp_gui.cli import score
+
+    return score
+
+
+def _check() -> ModuleType:
+    from tromp_gui.cli import check
+
+    return check
+
+
+def _convert() -> ModuleType:
+    from tromp_gui.cli import convert
+
+    return convert
+
+
+def _gtp() -> ModuleType:
+    from tromp_gui.cli import gtp
+
+    return gtp
+
+
+_COMMANDS: dict[str, Callable[[], ModuleType]] = {
+    "score": _score,
+    "check": _check,
+    "convert": _convert,
+    "gtp": _gtp,
+}
+
+
+def _open_window(arguments: list[str]) -> int:
+    files: list[str] = _window_parser().parse_args(arguments).files
+    from tromp_gui.cli import screen
+
+    trouble = screen.trouble()
+    if trouble is not None:
+        print(f"tromp-gui: {trouble}", file=sys.stderr)
+        return NO_SCREEN
+    for file in files[1:]:
+        _open_elsewhere(file)
+    from tromp_gui import application
+
+    return application.run(files[:1])
+
+
+def _window_parser() -> Parser:
+    import argparse
+
+    parser = Parser(
+        prog="tromp-gui",
+        description="Open SGF files in windows, or start a new game.",
+        epilog=_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="an SGF file to open")
+    parser.add_argument("--version", action="version", version=f"tromp-gui {__version__}")
+    return parser
+
+
+def _open_elsewhere(file: str) -> None:
+    """Open a file in a process of its own, which outlives this one."""
+    module = [] if getattr(sys, "frozen", False) else ["-m", "tromp_gui"]
+    subprocess.Popen([sys.executable, *module, os.path.abspath(file)], start_new_session=True)
+
+
+def _forget_output() -> None:
+    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _broken(error: Exception) -> int:
+    from tromp_gui.cli.crash import keep
+
+    where = keep(error)
+    print(
+        f"tromp-gui: something went wrong inside the program ({type(error).__name__}); "
+        f"please report it with what {where} says.",
+        file=sys.stderr,
+    )
+    return BROKEN

@@ -1,0 +1,168 @@
+"""How reports are written: sentences for people, JSON and CSV for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import TypeAlias, Union
+
+from tromp_gui import wording
+from tromp_gui.cli.report import GameFailure, GameReport, vertices
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.result import parse_result, plain
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record.replay import OFF_BOARD, Played
+
+Json: TypeAlias = Union[str, int, bool, Decimal, "Sequence[Json]", "Mapping[str, Json]", None]
+
+CHECK_FIELDS = (
+    "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "illegal", "warnings",
+    "error",
+)  # fmt: skip
+"""The columns of `check --format csv`."""
+
+SCORE_FIELDS = (
+    "file", "game", "rules", "komi", "rows", "columns", "moves", "black", "white", "result",
+    "recorded", "agrees", "dead", "illegal", "warnings", "error",
+)  # fmt: skip
+"""The columns of `score --format csv`."""
+
+
+def fields(report: GameReport | GameFailure) -> dict[str, Json]:
+    """The fields of a report as other programs read them, in their order."""
+    if isinstance(report, GameFailure):
+        return {"file": report.file, "game": report.game, "error": report.error}
+    game: dict[str, Json] = {
+        "file": report.file,
+        "game": report.game,
+        "rules": report.terms.rules.id,
+        "komi": report.terms.komi,
+        "rows": report.rows,
+        "columns": report.columns,
+        "moves": report.moves,
+    }
+    counted = report.counted
+    if counted is not None:
+        score = counted.score
+        game["black"], game["white"] = score.black.total, score.white.total
+        game["result"] = str(score.result)
+    game["recorded"] = report.recorded
+    if counted is not None:
+        game["agrees"] = counted.agrees
+        game["dead"] = vertices(counted.score.dead)
+    game["illegal"] = [_illegal(each) for each in report.illegal]
+    game["warnings"] = report.warnings
+    return game
+
+
+def _illegal(played: Played) -> Json:
+    turn, illegal = played.turn, _reason(played)
+    return {
+        "turn": played.number,
+        "color": turn.color.value,
+        "point": None if turn.point == OFF_BOARD else format_vertex(turn.point),
+        "reason": illegal.reason.value,
+        "repeats": illegal.repeats,
+    }
+
+
+def _reason(played: Played) -> Illegal:
+    assert played.illegal is not None
+    return played.illegal
+
+
+def to_json(value: Json) -> str:
+    """JSON on one line, in ASCII; decimals exactly, in their shortest form."""
+    if isinstance(value, Decimal):
+        return plain(value + 0)
+    if isinstance(value, Mapping):
+        pairs = (f"{json.dumps(key)}: {to_json(each)}" for key, each in value.items())
+        return "{" + ", ".join(pairs) + "}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(map(to_json, value)) + "]"
+    return json.dumps(value)
+
+
+def json_line(report: GameReport | GameFailure) -> str:
+    """One game as one line of JSON."""
+    return to_json(fields(report))
+
+
+def csv_line(values: Sequence[str]) -> str:
+    """One row of a table, without its line end."""
+    row = io.StringIO()
+    csv.writer(row, lineterminator="").writerow(values)
+    return row.getvalue()
+
+
+def csv_row(report: GameReport | GameFailure, columns: Sequence[str]) -> str:
+    """One game as a row; lists are written in one cell."""
+    game = fields(report)
+    return csv_line([_cell(game.get(column)) for column in columns])
+
+
+def _cell(value: Json) -> str:
+    if value is None or isinstance(value, bool):
+        return {None: "", True: "true", False: "false"}[value]
+    if isinstance(value, Decimal):
+        return plain(value + 0)
+    if isinstance(value, Mapping):
+        return " ".join(_cell(each) for each in value.values() if each is not None)
+    if isinstance(value, str | int):
+        return str(value)
+    parts = [_cell(each) for each in value]
+    return (" " if all(" " not in part for part in parts) else "; ").join(parts)
+
+
+def text(report: GameReport | GameFailure) -> str:
+    """One game in sentences: the verdict on the first line, what is to be said of it below."""
+    name = report.file if report.game == 0 else f"{report.file}, game {report.game + 1}"
+    if isinstance(report, GameFailure):
+        return f"{name}: {report.error}"
+    lines = [f"{name}: {_verdict(report)}", *_remarks(report)]
+    return "\n    ".join(printable(line) for line in lines)
+
+
+def printable(line: str) -> str:
+    """A line without signs that would steer the terminal: files may hold any."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in line
+    )
+
+
+def _verdict(report: GameReport) -> str:
+    terms = report.terms
+    komi = f"{terms.rules.name}, komi {wording.number(terms.komi)}"
+    size = f"{report.columns}x{report.rows}, {report.moves} turns"
+    if report.counted is None:
+        wrong = len(report.illegal)
+        legal = "every move is legal" if not wrong else f"{wrong} of the turns are illegal"
+        return f"{legal} ({terms.rules.name}; {size})"
+    score = report.counted.score
+    points = f"{wording.number(score.black.total)} to {wording.number(score.white.total)}"
+    return f"{wording.result_sentence(score.result)}, {points} ({komi}; {size})"
+
+
+def _remarks(report: GameReport) -> list[str]:
+    counted, remarks = report.counted, []
+    recorded = parse_result(report.recorded or "")
+    if counted is not None and recorded is not None:
+        same = {True: ", as counted", False: ": the count differs", None: ""}[counted.agrees]
+        remarks.append(f"{wording.file_says(recorded)}{same}.")
+    if counted is not None and counted.score.dead:
+        remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")
+    remarks += [_turn(each, report) for each in report.illegal]
+    return [*remarks, *report.warnings]
+
+
+def _turn(played: Played, report: GameReport) -> str:
+    color, point = turn = played.turn
+    why = wording.refusal(point, color, _reason(played), report.terms.rules.superko)
+    return f"Turn {played.number}, {wording.color_name(color)} {_name(turn, played)}: {why}"
+
+
+def _name(turn: Turn, played: Played) -> str:
+    return f"[{played.value}]" if turn.point == OFF_BOARD else wording.point_name(turn.point)

@@ -1,0 +1,186 @@
+"""What one recorded game amounts to: legal or not, counted or not. Values, nothing printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from enum import Enum
+
+from tromp_gui import wording
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.rules import Ending, Rules
+from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.record.editing import recorded_dead
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import OFF_BOARD, Moment, Played, Replay
+from tromp_gui.record.terms import Terms, scored_node, terms_of
+from tromp_gui.scoring.count import Score, count
+
+
+class Dead(Enum):
+    """Which stones a count removes, where no list of points is given."""
+
+    NONE = "none"
+    RECORDED = "recorded"
+    AS_FOUND = "as-found"
+    """Those recorded where something is recorded, else none: the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the user asked for; None leaves it to the record. `dead` may list vertices."""
+
+    rules: Rules | None = None
+    komi: Decimal | None = None
+    dead: Dead | tuple[str, ...] = Dead.AS_FOUND
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A count, and whether the result recorded has its winner and margin (None: has none)."""
+
+    score: Score
+    agrees: bool | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameReport:
+    """A game of a file. `game` counts from 0; `moves` are the turns of the main line;
+    `recorded` is RE as written, None where there is none."""
+
+    file: str
+    game: int
+    terms: Terms
+    rows: int
+    columns: int
+    moves: int
+    recorded: str | None
+    illegal: tuple[Played, ...]
+    warnings: tuple[str, ...] = ()
+    counted: Counted | None = None
+
+    @property
+    def is_well(self) -> bool:
+        """Whether there is nothing to report: all legal, no other result than the count."""
+        differs = self.counted is not None and self.counted.agrees is False
+        return not self.illegal and not differs
+
+
+@dataclass(frozen=True, slots=True)
+class GameFailure:
+    """A game that can't be read, or counted, in a file that can be read."""
+
+    file: str
+    game: int
+    error: str
+
+    is_well = False
+
+
+def check(
+    file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...] = ()
+) -> GameReport:
+    """Replay the main line of a game: every turn that the rules forbid.
+
+    `warnings` are those of the file, to which the game's are added.
+    """
+    report, _, _ = _replayed(file, game, tree, wishes, warnings)
+    return report
+
+
+def score(
+    file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...] = ()
+) -> GameReport | GameFailure:
+    """Replay the main line of a game as `check` does, and count its last position."""
+    report, info, position = _replayed(file, game, tree, wishes, warnings)
+    terms = report.terms
+    if terms.rules.ending is Ending.LASKER_MAAS:
+        return GameFailure(file, game, wording.uncountable(terms.rules))
+    dead, complaints = _dead(tree, position.board, wishes.dead)
+    counted = count(position.board, terms.rules, dead, terms.komi, terms.handicap, position.lost)
+    recorded = parse_result(info.result)
+    if info.result not in ("", "?") and recorded is None:
+        complaints += (wording.unread_result(info.result),)
+    return replace(
+        report,
+        warnings=(*report.warnings, *complaints),
+        counted=Counted(counted, _agrees(counted.result, recorded)),
+    )
+
+
+def _replayed(
+    file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...]
+) -> tuple[GameReport, GameInfo, Position]:
+    info, terms = terms_of(tree, wishes.rules, wishes.komi)
+    replay = Replay(tree, terms.rules)
+    line = list(tree.main_line())
+    last = replay.at(line[-1]).position
+    moments = [replay.at(node) for node in line]
+    gaps = (wording.gap(each, terms) for each in terms.gaps)
+    complaints = (text for moment in moments for text in _complaints(moment))
+    report = GameReport(
+        file=file,
+        game=game,
+        terms=terms,
+        rows=tree.rows,
+        columns=tree.columns,
+        moves=last.turn,
+        recorded=info.result or None,
+        illegal=tuple(each for moment in moments for each in moment.played if each.illegal),
+        warnings=tuple(dict.fromkeys((*warnings, *gaps, *complaints))),
+    )
+    return report, info, last
+
+
+def _complaints(moment: Moment) -> Iterator[str]:
+    yield from map(wording.unread_point, moment.bad_values)
+    for played in moment.played:
+        if played.turn.point == OFF_BOARD:
+            yield wording.unread_point(f"{played.turn.color.value}[{played.value}]")
+    if moment.position.breathless and not moment.played:
+        yield wording.breathless(moment.position.turn)
+
+
+def _dead(
+    tree: Tree, board: Board, wish: Dead | tuple[str, ...]
+) -> tuple[frozenset[Point], tuple[str, ...]]:
+    """The stones to remove, and what was wrong with the list of them."""
+    if isinstance(wish, tuple):
+        return _named(board, wish)
+    if wish is Dead.NONE:
+        return frozenset(), ()
+    stones = board.points(Color.BLACK), board.points(Color.WHITE)
+    recorded = recorded_dead(tree, scored_node(tree), *stones)
+    if recorded is None and wish is Dead.RECORDED:
+        return frozenset(), (wording.nothing_recorded(),)
+    return recorded or frozenset(), ()
+
+
+def _named(board: Board, names: tuple[str, ...]) -> tuple[frozenset[Point], tuple[str, ...]]:
+    """The chains on the points of a list: marks are whole chains (RULES, "The end of the game")."""
+    dead: set[Point] = set()
+    wrong = []
+    for name in names:
+        try:
+            point = parse_vertex(name, board.rows, board.columns)
+        except ValueError:
+            point = None
+        if point is None or board.at(point) is None:
+            wrong.append(name.upper())
+        else:
+            dead |= board.chain(point)
+    return frozenset(dead), (wording.no_stones(wrong),) if wrong else ()
+
+
+def _agrees(counted: Result, recorded: Result | None) -> bool | None:
+    return counted == recorded if recorded is not None and recorded.has_score else None
+
+
+def vertices(points: frozenset[Point]) -> list[str]:
+    """The points as GTP writes them, from the bottom left, row by row."""
+    return [format_vertex(point) for point in sorted(points)]

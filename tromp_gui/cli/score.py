@@ -1,0 +1,50 @@
+"""`tromp-gui score`: who won, and by how much?"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli import report
+from tromp_gui.cli.games import add_arguments, report_all
+from tromp_gui.cli.output import SCORE_FIELDS
+from tromp_gui.cli.parser import komi_value, points_value
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Count the last position of the main line of every game and compare it with the recorded result.
+Exit codes: 0 all well, 1 something to report (an illegal move, another result), 2 a file could
+not be read.
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("score", description=_DESCRIPTION, allow_abbrev=False)
+    add_arguments(parser)
+    parser.add_argument(
+        "--komi", type=komi_value, metavar="K", help="the komi, instead of the file's (KM)"
+    )
+    parser.add_argument(
+        "--dead",
+        type=_dead,
+        default=report.Dead.AS_FOUND,
+        metavar="STONES",
+        help='the dead stones: none, recorded, or points such as "D4 E5", each standing for its '
+        "whole chain (default: recorded, where the file records any)",
+    )
+
+
+def _dead(text: str) -> report.Dead | tuple[str, ...]:
+    word = text.strip().lower()
+    if word in (report.Dead.NONE.value, report.Dead.RECORDED.value):
+        return report.Dead(word)
+    return points_value(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Score the files; returns the exit code."""
+    wishes = report.Wishes(args.rules, args.komi, args.dead)
+    return report_all(args, wishes, report.score, SCORE_FIELDS)

@@ -1,0 +1,77 @@
+"""Lines to standard output, complaints to standard error, and a progress bar for long lists."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli.output import printable
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+_LONG = 20
+
+
+class Terminal:
+    """Where a command writes while it works through `total` files.
+
+    The bar stands on standard error, where that is a terminal and the list is long.
+    """
+
+    def __init__(self, total: int) -> None:
+        self._progress: Progress | None = None
+        self._task: TaskID | None = None
+        if total >= _LONG and sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import MofNCompleteColumn, Progress
+
+            console = Console(file=sys.stderr)
+            columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+            self._progress = Progress(
+                *columns,
+                console=console,
+                transient=True,
+                redirect_stdout=False,
+                redirect_stderr=False,
+            )
+            self._task = self._progress.add_task("Files", total=total)
+
+    def __enter__(self) -> Terminal:
+        if self._progress is not None:
+            self._progress.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+    def line(self, text: str) -> None:
+        """Write a line (or several) of the answer."""
+        if self._progress is not None and sys.stdout.isatty():
+            self._above(text)
+        else:
+            print(text)
+
+    def complain(self, text: str) -> None:
+        """Write a sentence about what could not be done."""
+        sentence = printable(f"tromp-gui: {text}")
+        if self._progress is not None:
+            self._above(sentence)
+        else:
+            print(sentence, file=sys.stderr)
+
+    def advance(self) -> None:
+        """One more file is done."""
+        if self._progress is not None and self._task is not None:
+            self._progress.advance(self._task)
+
+    def _above(self, text: str) -> None:
+        assert self._progress is not None
+        self._progress.console.print(text, soft_wrap=True, markup=False, highlight=False)

@@ -1,0 +1,98 @@
+"""Under what rules and komi a record was played, and what had to be assumed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui.go.rules import TROMP_TAYLOR, Rules
+from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.rule_names import rules_named
+
+_COUNT = {"TB", "TW", "TGDD", "TGEN"}
+_STONES = {"AB", "AW", "AE"}
+
+
+class GapKind(Enum):
+    """What a record does not say, or says so that nobody can tell what it means."""
+
+    NO_RULES = "no-rules"
+    UNKNOWN_RULES = "unknown-rules"
+    NO_KOMI = "no-komi"
+    BAD_KOMI = "bad-komi"
+    BAD_HANDICAP = "bad-handicap"
+
+
+class Gap(NamedTuple):
+    """A gap, and the text that the file has in it ('' where it has none)."""
+
+    kind: GapKind
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The rules, komi and handicap stones to count with, and the gaps they were chosen over."""
+
+    rules: Rules
+    komi: Decimal
+    handicap: int
+    gaps: tuple[Gap, ...] = ()
+
+
+def terms_of(
+    tree: Tree, rules: Rules | None = None, komi: Decimal | None = None
+) -> tuple[GameInfo, Terms]:
+    """The game information of a record, and its terms.
+
+    The rules are RU where it is understood, else Tromp-Taylor; the komi is KM, else what the
+    rules offer; `rules` and `komi` go before both.
+    """
+    info = read_game_info(tree)
+    stones = info.handicap if info.handicap > 1 else 0
+    named = rules or rules_named(info.rules)
+    chosen = named or TROMP_TAYLOR
+    known = info.komi if komi is None else komi
+    gaps = _gaps(tree, info, is_named=named is not None, has_komi=known is not None)
+    offered = chosen.offered_komi(stones)
+    return info, Terms(chosen, offered if known is None else known, stones, tuple(gaps))
+
+
+def _gaps(tree: Tree, info: GameInfo, *, is_named: bool, has_komi: bool) -> Iterator[Gap]:
+    def text(identifier: str) -> str:
+        return tree.codec.simple_text(tree.root.get(identifier)[0]).strip()
+
+    if not is_named:
+        yield Gap(GapKind.UNKNOWN_RULES, info.rules) if info.rules else Gap(GapKind.NO_RULES)
+    if not has_komi:
+        bad = "KM" in info.unread
+        yield Gap(GapKind.BAD_KOMI, text("KM")) if bad else Gap(GapKind.NO_KOMI)
+    if "HA" in info.unread:
+        yield Gap(GapKind.BAD_HANDICAP, text("HA"))
+
+
+def scored_node(tree: Tree) -> Node:
+    """The node at the end of the main line that keeps a count, else the last node.
+
+    A count holds for all nodes after it up to the next stone.
+    """
+    last = node = list(tree.main_line())[-1]
+    while not _COUNT.intersection(node.identifiers):
+        if _changes_board(tree, node) or node.parent is None:
+            return last
+        node = node.parent
+    return node
+
+
+def _changes_board(tree: Tree, node: Node) -> bool:
+    if _STONES.intersection(node.identifiers):
+        return True
+    values = [*node.get("B")[:1], *node.get("W")[:1]]
+    try:
+        return any(tree.codec.point(value) is not None for value in values)
+    except ValueError:
+        return False
