@@ -1,0 +1,147 @@
+"""The foot of the score column: who agrees, and the other ways to go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, qicon
+from tromp_gui.ui.theme import current
+from tromp_gui.ui.tokens import GAP
+
+
+class Stage(Enum):
+    """What the score is for."""
+
+    AGREEING = auto()
+    """A game after two passes: both players agree, dispute or play on."""
+    REVIEW = auto()
+    """A position somebody looks at: the result can be written to the game."""
+    FINISHED = auto()
+    """A game that is over: nothing is left to do but to close."""
+
+
+@dataclass(frozen=True, slots=True)
+class FootState:
+    """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`
+    and `can_write` tell what is offered; `note` is the quiet line below.
+    """
+
+    stage: Stage = Stage.AGREEING
+    agreed: frozenset[Color] = frozenset()
+    can_play_on: bool = True
+    can_dispute: bool = False
+    can_write: bool = True
+    note: str = ""
+
+
+class AgreementFoot(QWidget):
+    """Signals: `agreed(Color)`; `play_on_requested()`, `dispute_requested()`,
+    `write_requested()` and `close_requested()`.
+    """
+
+    agreed = Signal(object)
+    play_on_requested = Signal()
+    dispute_requested = Signal()
+    write_requested = Signal()
+    close_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = FootState()
+        self._agree = {color: _button("agreement") for color in Color}
+        for color, button in self._agree.items():
+            button.clicked.connect(lambda _=False, color=color: self._agrees(color))
+        self._play_on = _button("", self.tr("Play on"))
+        self._dispute = _button("", self.tr("Dispute…"))
+        self._write = _button("primary", self.tr("Write result to the game"))
+        self._close = _button("", self.tr("Close"))
+        self._play_on.clicked.connect(self.play_on_requested)
+        self._dispute.clicked.connect(self.dispute_requested)
+        self._write.clicked.connect(self.write_requested)
+        self._close.clicked.connect(self.close_requested)
+        self._note = QLabel()
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setProperty("role", "quiet")
+        self._note.setWordWrap(True)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(10)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._grid)
+        column.addWidget(self._note)
+        self.show_state(self._state)
+
+    def show_state(self, state: FootState) -> None:
+        """Show `state`."""
+        self._state = state
+        for color in self._agree:
+            self._show_agreement(color)
+        self._play_on.setIcon(qicon(Icon.PLAY_ON, current(), (BUTTON,)))
+        self._note.setText(state.note)
+        self._note.setVisible(bool(state.note))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Icons follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.show_state(self._state)
+
+    def _agrees(self, color: Color) -> None:
+        if color not in self._state.agreed:
+            self.agreed.emit(color)
+
+    def _show_agreement(self, color: Color) -> None:
+        button, has_agreed = self._agree[color], color in self._state.agreed
+        name = self.tr("Black") if color is Color.BLACK else self.tr("White")
+        text = self.tr("{color} agreed") if has_agreed else self.tr("{color} agrees")
+        button.setText(text.format(color=name))
+        button.setAccessibleName(button.text())
+        tick = qicon(Icon.AGREE, current(), (BUTTON,), current().accent)
+        button.setIcon(tick if has_agreed else QIcon())
+        if button.property("agreed") != has_agreed:
+            button.setProperty("agreed", has_agreed)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def _arrange(self) -> None:
+        """Two buttons a row; one that is alone in its row takes the whole of it."""
+        for button in (*self._agree.values(), *self._others()):
+            self._grid.removeWidget(button)
+            button.hide()
+        for row, buttons in enumerate(self._rows()):
+            for column, button in enumerate(buttons):
+                self._grid.addWidget(button, row, column, 1, 1 if len(buttons) == 2 else 2)
+                button.show()
+
+    def _others(self) -> tuple[QPushButton, ...]:
+        return self._play_on, self._dispute, self._write, self._close
+
+    def _rows(self) -> list[list[QPushButton]]:
+        state = self._state
+        if state.stage is Stage.AGREEING:
+            wishes = ((self._play_on, state.can_play_on), (self._dispute, state.can_dispute))
+            others = [button for button, offered in wishes if offered]
+            return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]
+        if state.stage is Stage.REVIEW and state.can_write:
+            return [[self._write, self._close]]
+        return [[self._close]]
+
+
+def _button(role: str, text: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("role", role)
+    button.setAccessibleName(text)
+    button.setIconSize(QSize(BUTTON, BUTTON))
+    return button

@@ -1,0 +1,105 @@
+"""The ledger: the count's parts in rows, for both colours, as it stands and as agreed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.panels.ledger_state import LedgerState
+from tromp_gui.ui.panels.ledger_table import LedgerTable
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import HEAD_GAP
+
+WIDE = 520
+"""From this width on two counts stand side by side; below, a switch shows one of them."""
+_PAIR = 172
+_AROUND_SWITCH = (17, 14, 17, 0)
+
+
+class LedgerPanel(CardGround):
+    """Signals: `line_hovered(str)`, the key of the row under the pointer, "" for none;
+    `compare_requested()`.
+    """
+
+    line_hovered = Signal(str)
+    compare_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = LedgerState("", (), ())
+        self._chosen: int | None = None  # by hand, where there is a switch
+        self._switch: SegmentedSwitch | None = None
+        self._head = SectionHead(self.tr("Count"))
+        self._table = LedgerTable()
+        self._table.line_hovered.connect(self.line_hovered)
+        self._table.compare_requested.connect(self.compare_requested)
+        self._card = QFrame()
+        self._card.setProperty("role", "card")
+        self._switch_room = QVBoxLayout()
+        inside = QVBoxLayout(self._card)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addLayout(self._switch_room)
+        inside.addWidget(self._table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BLUR)
+        column.setSpacing(HEAD_GAP)
+        column.addWidget(self._head)
+        column.addWidget(self._card)
+
+    def show_state(self, state: LedgerState) -> None:
+        """Show `state`; a count chosen by hand stays chosen while the counts are the same ones."""
+        if _titles(state) != _titles(self._state):
+            self._chosen = None
+            self._make_switch(state)
+        self._state = state
+        self._head.show_note(state.kind)
+        self._arrange()
+
+    def show_stones(self, look: BoardTheme) -> None:
+        """Draw the stones over the columns as they are on this board."""
+        self._table.show_stones(look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width decides how many counts are seen."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _make_switch(self, state: LedgerState) -> None:
+        if self._switch is not None:
+            self._switch_room.removeWidget(self._switch)
+            self._switch.hide()
+            self._switch.deleteLater()
+            self._switch = None
+        if len(state.counts) > 1:
+            self._switch = SegmentedSwitch(self.tr("Count"), _titles(state), segment=40)
+            self._switch.select(state.main_index)
+            self._switch.selected.connect(self._choose)
+            self._switch_room.addWidget(self._switch)
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+        self._arrange()
+
+    def _arrange(self) -> None:
+        state = self._state
+        if not state.counts:
+            return
+        wide = self.width() >= scaled(WIDE + _PAIR * (len(state.counts) - 2))
+        if self._switch is not None:
+            self._switch.setVisible(not wide)
+            self._switch_room.setContentsMargins(*((0, 0, 0, 0) if wide else _AROUND_SWITCH))
+        if wide or self._switch is None:
+            self._table.show_state(state, range(len(state.counts)))
+        else:
+            chosen = state.main_index if self._chosen is None else self._chosen
+            self._table.show_state(state, range(chosen, chosen + 1))
+
+
+def _titles(state: LedgerState) -> tuple[str, ...]:
+    return tuple(count.title for count in state.counts)

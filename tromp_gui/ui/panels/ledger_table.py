@@ -1,0 +1,245 @@
+"""Draws the rows and columns of a ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.one_line import CENTER, RIGHT, advance, write
+from tromp_gui.ui.panels.ledger_state import LedgerState, in_words
+from tromp_gui.ui.panels.small_stones import paint_stone
+from tromp_gui.ui.theme import Type, current, font, scaled
+from tromp_gui.ui.tokens import LEDGER_ROW_HEIGHT
+
+_SIDE = 17
+"""From the card's inner edge to the labels."""
+_NUMBER = 92
+"""The width of a number's column."""
+_LEAST_NUMBER = 56
+_BETWEEN = 20
+"""Between two counts."""
+_LABEL_GAP = 14
+_INDENT = 27
+"""From a number's end to the end of its column."""
+_TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
+_STONE = 16
+
+
+class LedgerTable(QWidget):
+    """Shows some counts of a `LedgerState`; the one that matters stands on an accent ground.
+
+    Signals: `line_hovered(str)`, a row's key or ""; `compare_requested()`.
+    """
+
+    line_hovered = Signal(str)
+    compare_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = LedgerState("", (), ())
+        self._shown: Sequence[int] = ()
+        self._look = KAYA
+        self._hovered = ""
+        self._compare = QPushButton(self)
+        self._compare.setProperty("role", "link")
+        self._compare.clicked.connect(self.compare_requested)
+        self.setAccessibleName(self.tr("Count"))
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: LedgerState, shown: Sequence[int]) -> None:
+        """Show the counts of `state` whose indices are in `shown`."""
+        self._state, self._shown = state, shown
+        self._compare.setText(state.compare.replace("&", "&&"))
+        self._compare.setAccessibleName(state.compare)
+        self._compare.setVisible(bool(state.compare))
+        self.setAccessibleDescription(in_words(state))
+        self._fit()
+        self.update()
+
+    def show_stones(self, look: BoardTheme) -> None:
+        """Draw the stones over the columns as they are on this board."""
+        self._look = look
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the column, as high as its rows."""
+        return QSize(scaled(280), self.height())
+
+    # Where things stand
+
+    def _rows_top(self) -> float:
+        return self._stones_top() + scaled(_STONES)
+
+    def _stones_top(self) -> float:
+        titled = len(self._shown) == len(self._state.counts)
+        return scaled(_TOP + (_TITLE if titled else 0))
+
+    def _row_box(self, index: int) -> QRectF:
+        high = scaled(LEDGER_ROW_HEIGHT)
+        return QRectF(_SIDE, self._rows_top() + index * high, self.width() - 2 * _SIDE, high)
+
+    def _total_top(self) -> float:
+        return self._row_box(len(self._state.lines)).top()
+
+    def _foot(self) -> float:
+        return self._link_top() + scaled(_VERDICT + _FOOT)
+
+    def _verdict_foot(self) -> float:
+        return self._total_top() + scaled(_TOTAL + _VERDICT)
+
+    def _link_top(self) -> float:
+        """The link stands beside the verdict where there is room, else below it."""
+        top = self._total_top() + scaled(_TOTAL)
+        crowded = _SIDE + self._compare.sizeHint().width() > self._pair_left(0) - _LABEL_GAP
+        return top + scaled(_VERDICT) if self._state.compare and crowded else top
+
+    def _number(self) -> float:
+        """The width of a number's column in the present width."""
+        labels = [line.label for line in self._state.lines]
+        label = max((advance(each, font(Type.BODY)) for each in labels), default=0) + _LABEL_GAP
+        pairs = max(1, len(self._shown))
+        room = self.width() - 2 * _SIDE - label - _BETWEEN * (pairs - 1)
+        return max(scaled(_LEAST_NUMBER), min(scaled(_NUMBER), room / (2 * pairs)))
+
+    def _pair_left(self, place: int) -> float:
+        number, pairs = self._number(), len(self._shown)
+        whole = 2 * number * pairs + _BETWEEN * (pairs - 1)
+        return self.width() - _SIDE - whole + place * (2 * number + _BETWEEN)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self._foot()))
+        top, high, hint = self._link_top(), scaled(_VERDICT), self._compare.sizeHint()
+        self._compare.setGeometry(
+            _SIDE - 2, round(top + (high - hint.height()) / 2), hint.width(), hint.height()
+        )
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow table may need one line more."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the row under the pointer."""
+        boxes = [self._row_box(index) for index in range(len(self._state.lines))]
+        keys = [line.key for line in self._state.lines]
+        found = zip(boxes, keys, strict=True)
+        self._hover(next((key for box, key in found if box.contains(event.position())), ""))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self._hover("")
+
+    def _hover(self, key: str) -> None:
+        if key != self._hovered:
+            self._hovered = key
+            self.line_hovered.emit(key)
+            self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Labels and rules, then the counts."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_grounds(painter)
+        self._paint_labels(painter)
+        for place, index in enumerate(self._shown):
+            self._paint_count(painter, place, index)
+
+    def _is_main(self, index: int) -> bool:
+        return index == self._state.main_index and len(self._state.counts) > 1
+
+    def _paint_grounds(self, painter: QPainter) -> None:
+        theme, number = current(), self._number()
+        for place, index in enumerate(self._shown):
+            if self._is_main(index):
+                left = self._pair_left(place) - 4
+                ground = QRectF(left, 9, 2 * number + 8, self._verdict_foot())
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.accent_soft))
+                painter.drawRoundedRect(ground, theme.radius_small, theme.radius_small)
+
+    def _paint_labels(self, painter: QPainter) -> None:
+        theme, right = current(), self._rule_end()
+        for index, line in enumerate(self._state.lines):
+            box = self._row_box(index)
+            rule = QRectF(box.left(), box.top(), right - box.left(), theme.line)
+            painter.fillRect(rule, QColor(theme.hairline))
+            ink = theme.accent if line.key == self._hovered else theme.text
+            write(painter, self._label_box(box), line.label, font(Type.BODY), ink)
+        top = self._total_top()
+        rule = QRectF(_SIDE, top, right - _SIDE, max(1.5, theme.line))
+        painter.fillRect(rule, QColor(theme.text2))
+        total = QRectF(_SIDE, top, self.width(), scaled(_TOTAL + 2))
+        write(painter, self._label_box(total), self.tr("Total"), font(Type.NAME, 600), theme.text)
+
+    def _rule_end(self) -> float:
+        """Rules end before the first count on an accent ground."""
+        for place, index in enumerate(self._shown):
+            if self._is_main(index):
+                return self._pair_left(place) - 14
+        return self.width() - _SIDE
+
+    def _label_box(self, row: QRectF) -> QRectF:
+        return QRectF(row.left(), row.top(), self._pair_left(0) - row.left(), row.height())
+
+    def _paint_count(self, painter: QPainter, place: int, index: int) -> None:
+        theme, count, main = current(), self._state.counts[index], self._is_main(index)
+        left, number = self._pair_left(place), self._number()
+        strong = main or len(self._state.counts) == 1
+        head = QRectF(left, scaled(_TOP), 2 * number, scaled(20))
+        kind, ink = font(Type.SMALL, 600 if main else 500), theme.accent if main else theme.text2
+        if len(self._shown) == len(self._state.counts):
+            write(painter, head, count.title, kind, ink, CENTER)
+        self._paint_stones(painter, left, number)
+        for row, cells in enumerate(count.cells):
+            self._paint_cells(painter, self._row_box(row), left, cells)
+        top = self._total_top()
+        if main:
+            rule = QRectF(left + 6, top, 2 * number - 12, max(1.5, theme.line))
+            painter.fillRect(rule, QColor(theme.accent))
+        for side, text in enumerate(count.total):
+            box = QRectF(left + side * number, top, number - self._indent(), scaled(_TOTAL + 2))
+            ink = theme.text if strong else theme.text2
+            write(painter, box, text, font(Type.TOTAL, 650), ink, RIGHT)
+        verdict = QRectF(left - 4, top + scaled(_TOTAL), 2 * number + 8, scaled(_VERDICT))
+        ink = theme.accent if strong else theme.text2
+        write(
+            painter, verdict, count.verdict, font(Type.SMALL, 600 if strong else 500), ink, CENTER
+        )
+
+    def _indent(self) -> float:
+        return _INDENT * self._number() / _NUMBER
+
+    def _paint_stones(self, painter: QPainter, left: float, number: float) -> None:
+        y = self._stones_top() + scaled(11)
+        for side, color in enumerate((Color.BLACK, Color.WHITE)):
+            x = left + (side + 1) * number - self._indent() - _STONE / 2 + 1
+            paint_stone(painter, QPointF(x, y), _STONE, color, self._look)
+
+    def _paint_cells(
+        self, painter: QPainter, row: QRectF, left: float, cells: tuple[str, ...]
+    ) -> None:
+        """Two numbers, or one in the middle that belongs to nobody."""
+        theme, number = current(), self._number()
+        if len(cells) == 1:
+            box = QRectF(left, row.top(), 2 * number, row.height())
+            write(painter, box, cells[0], font(Type.BODY), theme.text2, CENTER)
+            return
+        for side, text in enumerate(cells):
+            box = QRectF(left + side * number, row.top(), number - self._indent(), row.height())
+            write(painter, box, text or "–", font(Type.BODY), _ink(text), RIGHT)
+
+
+def _ink(text: str) -> str:
+    return current().text if text else current().text2

@@ -1,0 +1,101 @@
+"""The card with which dead stones are marked: what a click does, and who else can help."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, qicon
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.theme import current
+from tromp_gui.ui.tokens import HEAD_GAP
+
+_SIDE = 18
+
+
+@dataclass(frozen=True, slots=True)
+class MarkingState:
+    """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
+    them; `fixed` where the marks cannot be changed any more.
+    """
+
+    marked: int = 0
+    can_propose: bool = False
+    can_ask: bool = False
+    fixed: bool = False
+
+
+class MarkingPanel(CardGround):
+    """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()`."""
+
+    propose_requested = Signal()
+    ask_requested = Signal()
+    clear_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = SectionHead(self.tr("Mark the dead stones"))
+        self._hint = QLabel()
+        self._hint.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint.setWordWrap(True)
+        self._propose = _button(self.tr("Propose dead stones"))
+        self._propose.clicked.connect(self.propose_requested)
+        self._ask = _button(self.tr("Ask engine"))
+        self._ask.clicked.connect(self.ask_requested)
+        self._clear = _button(self.tr("Clear marks"))
+        self._clear.clicked.connect(self.clear_requested)
+        self._lay_out()
+        self._draw_icons()
+        self.show_state(MarkingState())
+
+    def show_state(self, state: MarkingState) -> None:
+        """Show `state`."""
+        self._head.show_note(self.tr("{count} marked").format(count=state.marked))
+        hint = self.tr("Click a stone: its whole region flips. Shift-click: that chain alone.")
+        self._hint.setText(self.tr("The marks stand as agreed.") if state.fixed else hint)
+        self._propose.setVisible(state.can_propose and not state.fixed)
+        self._ask.setVisible(state.can_ask and not state.fixed)
+        self._clear.setVisible(not state.fixed)
+        self._clear.setEnabled(state.marked > 0)
+        self._buttons.setVisible(not state.fixed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Icons follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        self._propose.setIcon(qicon(Icon.FIND, current(), (BUTTON,)))
+        self._ask.setIcon(qicon(Icon.ENGINE_MOVE, current(), (BUTTON,)))
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setProperty("role", "card")
+        self._buttons = QWidget()
+        row = FlowLayout(8, 8, self._buttons)
+        for button in (self._propose, self._ask, self._clear):
+            row.addWidget(button)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(_SIDE - 1, 12, _SIDE - 1, 10)
+        inside.setSpacing(8)
+        inside.addWidget(self._hint)
+        inside.addWidget(self._buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BLUR)
+        column.setSpacing(HEAD_GAP)
+        column.addWidget(self._head)
+        column.addWidget(card)
+
+
+def _button(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("role", "small")
+    button.setAccessibleName(text)
+    button.setIconSize(QSize(BUTTON, BUTTON))
+    return button

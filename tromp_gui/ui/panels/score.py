@@ -1,0 +1,111 @@
+"""The Score layout's column: marking, ledger, key, mismatch, and the agreement at its foot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
+from tromp_gui.ui.panels.ledger import LedgerPanel
+from tromp_gui.ui.panels.ledger_state import LedgerState
+from tromp_gui.ui.panels.marking import MarkingPanel, MarkingState
+from tromp_gui.ui.panels.score_key import ScoreKey
+from tromp_gui.ui.panels.warning_strip import WarningStrip
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreState:
+    """Everything that the column shows; `mismatch` warns, in a sentence, that the file says
+    something else, and is empty where it does not.
+    """
+
+    ledger: LedgerState
+    marking: MarkingState = field(default_factory=MarkingState)
+    foot: FootState = field(default_factory=FootState)
+    mismatch: str = ""
+
+
+class ScorePanel(QWidget):
+    """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
+    `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,
+    `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
+    foot.
+    """
+
+    propose_requested = Signal()
+    ask_requested = Signal()
+    clear_requested = Signal()
+    ledger_line_hovered = Signal(str)
+    compare_requested = Signal()
+    agreed = Signal(object)
+    play_on_requested = Signal()
+    dispute_requested = Signal()
+    write_requested = Signal()
+    close_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marking = MarkingPanel()
+        self._ledger = LedgerPanel()
+        self._key = ScoreKey()
+        self._strip = WarningStrip()
+        self._foot = AgreementFoot()
+        self._connect()
+        self._lay_out()
+
+    def show_state(self, state: ScoreState) -> None:
+        """Show `state`."""
+        self._marking.show_state(state.marking)
+        self._ledger.show_state(state.ledger)
+        self._strip.show_text(state.mismatch)
+        self._foot.show_state(state.foot)
+
+    def show_stones(self, look: BoardTheme) -> None:
+        """Draw stones and signs as they are on this board."""
+        self._ledger.show_stones(look)
+        self._key.show_stones(look)
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest column; what is above the foot can be scrolled."""
+        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING, 200)
+
+    def _connect(self) -> None:
+        self._marking.propose_requested.connect(self.propose_requested)
+        self._marking.ask_requested.connect(self.ask_requested)
+        self._marking.clear_requested.connect(self.clear_requested)
+        self._ledger.line_hovered.connect(self.ledger_line_hovered)
+        self._ledger.compare_requested.connect(self.compare_requested)
+        self._foot.agreed.connect(self.agreed)
+        self._foot.play_on_requested.connect(self.play_on_requested)
+        self._foot.dispute_requested.connect(self.dispute_requested)
+        self._foot.write_requested.connect(self.write_requested)
+        self._foot.close_requested.connect(self.close_requested)
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self._marking)
+        rows.addSpacing(SECTION_GAP - 5)
+        rows.addWidget(self._ledger)
+        rows.addSpacing(GAP - 5)
+        rows.addWidget(self._key)
+        rows.addSpacing(GAP)
+        rows.addWidget(self._strip)
+        rows.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setProperty("role", "bare")
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._foot)

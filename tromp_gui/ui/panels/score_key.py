@@ -1,0 +1,114 @@
+"""The key to what the board shows while it is counted: small pieces of wood with words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.geometry import Geometry
+from tromp_gui.ui.board.marks import paint_piece
+from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.sheet import Sheet
+from tromp_gui.ui.board.state import Owner
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.flow import FlowLayout
+
+TILE = 24
+_AT = (Point(0, 0),)
+_SIGNS = {
+    "black": (Piece(Shape.TERRITORY, _AT, owner=Owner.BLACK),),
+    "white": (Piece(Shape.TERRITORY, _AT, owner=Owner.WHITE),),
+    "neutral": (Piece(Shape.TERRITORY, _AT, owner=Owner.NEUTRAL),),
+    "dead": (
+        Piece(Shape.DEAD, _AT, Color.BLACK),
+        Piece(Shape.CROSS, _AT, Color.BLACK, owner=Owner.WHITE),
+    ),
+    "flips": (Piece(Shape.FLIPS, _AT),),
+}
+
+
+_CELLS = {Shape.TERRITORY: 34, Shape.DEAD: 22, Shape.FLIPS: 15}
+"""The size of a cell, by the sign's first piece: each sign fills its tile."""
+
+
+class ScoreKey(QWidget):
+    """Five signs with their words, in as many lines as the width asks for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = {
+            "black": self.tr("Black’s point"),
+            "white": self.tr("White’s point"),
+            "neutral": self.tr("neutral"),
+            "dead": self.tr("dead"),
+            "flips": self.tr("a click would flip"),
+        }
+        self._tiles = [_Tile(pieces) for pieces in _SIGNS.values()]
+        row = FlowLayout(20, 6, self)
+        row.setContentsMargins(2, 0, 2, 0)
+        for tile, word in zip(self._tiles, words.values(), strict=True):
+            row.addWidget(_entry(tile, word))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_stones(self, look: BoardTheme) -> None:
+        """Draw wood and signs as they are on this board."""
+        for tile in self._tiles:
+            tile.show_look(look)
+
+
+def _entry(tile: QWidget, word: str) -> QWidget:
+    entry = QWidget()
+    row = QHBoxLayout(entry)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    label = QLabel(word)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", "quiet")
+    row.addWidget(tile)
+    row.addWidget(label)
+    return entry
+
+
+class _Tile(QWidget):
+    """A square of wood with one sign, drawn by the board's own functions."""
+
+    def __init__(self, pieces: tuple[Piece, ...]) -> None:
+        super().__init__()
+        self._pieces = pieces
+        self._look = KAYA
+        self.setFixedSize(TILE, TILE)
+
+    def sizeHint(self) -> QSize:
+        """Always the same."""
+        return QSize(TILE, TILE)
+
+    def show_look(self, look: BoardTheme) -> None:
+        """Draw it as on this board."""
+        self._look = look
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Wood in one tone, and the sign in its middle, in device pixels."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = self.devicePixelRatioF()
+        painter.scale(1 / ratio, 1 / ratio)
+        corners = QPainterPath()
+        corners.addRoundedRect(QRectF(0, 0, TILE * ratio, TILE * ratio), 5 * ratio, 5 * ratio)
+        painter.setClipPath(corners)
+        painter.fillPath(corners, QColor(self._look.mid))
+        sheet = self._sheet(ratio)
+        for piece in self._pieces:
+            paint_piece(painter, piece, sheet)
+
+    def _sheet(self, ratio: float) -> Sheet:
+        side, cell = round(TILE * ratio), round(_CELLS[self._pieces[0].shape] * ratio)
+        line = 2 - side % 2  # so that the point's middle is the tile's
+        geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
+        return Sheet(geometry, replace(self._look, jitter=0.0))

@@ -1,0 +1,51 @@
+"""A sentence of warning across the column."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import pixmap
+from tromp_gui.ui.theme import current, scaled
+
+_SIGN = 20
+_HEIGHT = 44
+
+
+class WarningStrip(QFrame):
+    """A triangle and a sentence; hidden where there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "strip")
+        self._sign = QLabel()
+        self._sign.setAccessibleName(self.tr("Warning"))
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 16, 8)
+        row.setSpacing(10)
+        row.addWidget(self._sign)
+        row.addWidget(self._text, 1)
+        self.setMinimumHeight(scaled(_HEIGHT))
+        self._draw_sign()
+        self.show_text("")
+
+    def show_text(self, text: str) -> None:
+        """Warn with `text`, or not at all where it is empty."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The triangle follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_sign()
+
+    def _draw_sign(self) -> None:
+        theme = current()
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(pixmap(Icon.WARNING, theme, _SIGN, ratio, theme.warn))
