@@ -85,7 +85,10 @@ class Scanner:
             if unclosed:
                 self._note(RepairKind.UNCLOSED_VALUE, match.start(3))
                 body += unclosed
-            self._enter(opening, body, start)
+            if opening == b";" and self._current is not None:
+                self._current = self._append(self._current, body)
+            else:
+                self._enter(opening, body, start)
             if closing:
                 self._close(closing, match.start(4))
             if count % _NODES_A_SLICE == 0:
@@ -107,8 +110,8 @@ class Scanner:
             return
         if opening != b";":
             self._open.append(parent)
-            if not opening.endswith(b";"):
-                self._note(RepairKind.MISSING_SEMICOLON, offset)
+        if not opening.endswith(b";"):
+            self._note(RepairKind.MISSING_SEMICOLON, offset)
         if parent is not None:
             self._current = self._append(parent, body)
         elif self._open:

@@ -21,11 +21,11 @@ LETTERS = ascii_letters
 
 assert len(LETTERS) == MAX_SIDE
 
-_IDENTIFIER = rb"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
-_VALUE = rb"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
-_CLOSE = rb"(?:\]|\\?\Z)"
-_PROPERTY = re.compile(_IDENTIFIER + rb"\[(" + _VALUE + rb")" + _CLOSE, re.DOTALL)
-_PROPERTY_NAME = re.compile(_IDENTIFIER + rb"\[" + _VALUE + _CLOSE, re.DOTALL)
+_IDENTIFIER = r"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
+_VALUE = r"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
+_CLOSE = r"(?:\]|\\?\Z)"
+_PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
+_PROPERTY_NAME = re.compile(rf"{_IDENTIFIER}\[{_VALUE}{_CLOSE}".encode(), re.DOTALL)
 _LARGEST_WITH_TT = 19
 _MERGED_TEXTS = ("C", "GC")
 
@@ -49,10 +49,10 @@ class SgfCodec:
         """
         found: dict[str, list[str]] = {}
         values: list[str] = []
-        for identifier, value in _PROPERTY.findall(body):
-            if identifier:
-                values = found.setdefault(_identifier(identifier), [])
-            values.append(value.decode("utf-8", "surrogatepass"))
+        for letters, value in _PROPERTY.findall(body.decode("utf-8", "surrogatepass")):
+            if letters:
+                values = found.setdefault(_identifier(letters), [])
+            values.append(value)
         for identifier in _MERGED_TEXTS:
             if len(found.get(identifier, ())) > 1:
                 found[identifier] = ["\n".join(found[identifier])]
@@ -61,7 +61,7 @@ class SgfCodec:
     def identifiers(self, body: bytes) -> tuple[str, ...]:
         """The identifiers that `parse` would find, without decoding a value."""
         names = _PROPERTY_NAME.findall(body)
-        return tuple(dict.fromkeys(_identifier(name) for name in names if name))
+        return tuple(dict.fromkeys(_identifier(name.decode("ascii")) for name in names if name))
 
     def text(self, value: str) -> str:
         """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
@@ -129,10 +129,9 @@ class SgfCodec:
 
 
 @lru_cache(maxsize=1024)
-def _identifier(letters: bytes) -> str:
+def _identifier(letters: str) -> str:
     """FF[4]'s spelling: `AddBlack` is AB; an identifier all in small letters is made large."""
-    name = letters.decode("ascii")
-    return "".join(letter for letter in name if letter.isupper()) or name.upper()
+    return "".join(letter for letter in letters if letter.isupper()) or letters.upper()
 
 
 def _encoded(value: str) -> bytes:
