@@ -23,6 +23,8 @@ class Stage(Enum):
     """A game after two passes: both players agree, dispute or play on."""
     REVIEW = auto()
     """A position somebody looks at: the result can be written to the game."""
+    PLAYING = auto()
+    """A game that goes on: the count is only looked at."""
     FINISHED = auto()
     """A game that is over: nothing is left to do but to close."""
 

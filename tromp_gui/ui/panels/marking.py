@@ -21,13 +21,13 @@ _SIDE = 18
 @dataclass(frozen=True, slots=True)
 class MarkingState:
     """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
-    them; `fixed` where the marks cannot be changed any more.
+    them; `can_clear` where the marks can be changed at all.
     """
 
     marked: int = 0
     can_propose: bool = False
     can_ask: bool = False
-    fixed: bool = False
+    can_clear: bool = True
 
 
 class MarkingPanel(CardGround):
@@ -56,13 +56,13 @@ class MarkingPanel(CardGround):
     def show_state(self, state: MarkingState) -> None:
         """Show `state`."""
         self._head.show_note(self.tr("{count} marked").format(count=state.marked))
-        hint = self.tr("Click a stone: its whole region flips. Shift-click: that chain alone.")
-        self._hint.setText(self.tr("The marks stand as agreed.") if state.fixed else hint)
-        self._propose.setVisible(state.can_propose and not state.fixed)
-        self._ask.setVisible(state.can_ask and not state.fixed)
-        self._clear.setVisible(not state.fixed)
+        open_now = self.tr("Click a stone: its whole region flips. Shift-click: that chain alone.")
+        closed = self.tr("Marks can be changed only while the players agree on the score.")
+        self._hint.setText(open_now if state.can_clear else closed)
+        self._propose.setVisible(state.can_propose)
+        self._ask.setVisible(state.can_ask)
         self._clear.setEnabled(state.marked > 0)
-        self._buttons.setVisible(not state.fixed)
+        self._buttons.setVisible(state.can_clear)
 
     def changeEvent(self, event: QEvent) -> None:
         """Icons follow the theme."""
