@@ -41,9 +41,9 @@ class StatusLine(QStatusBar):
         self._lay_out()
         self.show_status("")
 
-    def show_status(self, text: str, right: str = "") -> None:
+    def show_status(self, text: str, right: str = "", link_text: str = "") -> None:
         """Say `text`; `right` is said quietly at the right end."""
-        self._show(text, right, "")
+        self._show(text, right, link_text)
         self._sign.hide()
 
     def show_refusal(self, text: str, link_text: str = "") -> None:

@@ -1,0 +1,145 @@
+"""Every command of the window as one typed row, and the QActions made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import qicon
+
+
+class Name(Enum):
+    """The name of a command; the value is its stable word (for settings)."""
+
+    NEW_GAME = "new-game"
+    OPEN = "open"
+    SAVE = "save"
+    SAVE_AS = "save-as"
+    GAMES = "games"
+    COPY = "copy"
+    PASTE = "paste"
+    QUIT = "quit"
+    UNDO = "undo"
+    REDO = "redo"
+    PASS = "pass"
+    RESIGN = "resign"
+    SCORE = "score"
+    CONTINUE = "continue"
+    REVIEW_GAME = "review-game"
+    BACK_TO_GAME = "back-to-game"
+    TAKE_BACK = "take-back"
+    GAME_INFO = "game-info"
+    DELETE = "delete"
+    FIRST = "first"
+    BACK_TEN = "back-ten"
+    BACK = "back"
+    FORWARD = "forward"
+    FORWARD_TEN = "forward-ten"
+    LAST = "last"
+    NEXT_VARIATION = "next-variation"
+    FORMER_VARIATION = "former-variation"
+    NEXT_BRANCHING = "next-branching"
+    FORMER_BRANCHING = "former-branching"
+    MAIN_LINE = "main-line"
+    GO_TO_MOVE = "go-to-move"
+    LAYOUT_PLAY = "layout-play"
+    LAYOUT_REVIEW = "layout-review"
+    LAYOUT_SCORE = "layout-score"
+    COORDINATES = "coordinates"
+    FULL_SCREEN = "full-screen"
+    COORDINATE_BOX = "coordinate-box"
+    CURSOR_LEFT = "cursor-left"
+    CURSOR_RIGHT = "cursor-right"
+    CURSOR_UP = "cursor-up"
+    CURSOR_DOWN = "cursor-down"
+    JUMP_LEFT = "jump-left"
+    JUMP_RIGHT = "jump-right"
+    JUMP_UP = "jump-up"
+    JUMP_DOWN = "jump-down"
+    PLAY_AT_CURSOR = "play-at-cursor"
+    MARK_CHAIN_AT_CURSOR = "mark-chain-at-cursor"
+    BLACK_AGREES = "black-agrees"
+    WHITE_AGREES = "white-agrees"
+    PLAY_ON = "play-on"
+    CLEAR_MARKS = "clear-marks"
+    WRITE_RESULT = "write-result"
+    MARK_AGAIN = "mark-again"
+    SHORTCUTS = "shortcuts"
+    ABOUT = "about"
+
+
+class Where(Enum):
+    """Where the keys of a command work."""
+
+    WINDOW = auto()
+    """Everywhere in the window."""
+    BOARD = auto()
+    """While the board or the tree has the focus, so that sliders and texts keep their keys."""
+
+
+def always() -> bool:
+    """For commands that can be given at any time."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One command: `text` as in the menu, its keys (first is shown), what it does, and when."""
+
+    name: Name
+    text: str
+    keys: tuple[str, ...]
+    run: Callable[[], object]
+    where: Where = Where.WINDOW
+    enabled: Callable[[], bool] = always
+    icon: Icon | None = None
+    checked: Callable[[], bool] | None = None
+
+
+class Actions:
+    """The QActions of a window. `refresh` asks every row anew whether it is enabled."""
+
+    def __init__(self, window: QWidget, boards: Iterable[QWidget], rows: Iterable[Row]) -> None:
+        self._rows = {row.name: row for row in rows}
+        self._boards = list(boards)
+        self._actions = {row.name: self._make(window, row) for row in self._rows.values()}
+        self.refresh()
+
+    def __getitem__(self, name: Name) -> QAction:
+        """The action of a command. Raises KeyError where the window has no such command."""
+        return self._actions[name]
+
+    def rows(self) -> Iterable[Row]:
+        """All rows, in their order."""
+        return self._rows.values()
+
+    def _make(self, window: QWidget, row: Row) -> QAction:
+        action = QAction(row.text, window)
+        action.setObjectName(row.name.value)
+        action.setShortcuts([QKeySequence(key) for key in row.keys])
+        action.setCheckable(row.checked is not None)
+        if row.icon is not None:
+            action.setIcon(qicon(row.icon))
+            action.setIconVisibleInMenu(False)
+        if row.where is Where.BOARD:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            for board in self._boards:
+                board.addAction(action)
+        else:
+            window.addAction(action)
+        action.triggered.connect(lambda: row.run())
+        return action
+
+    def refresh(self) -> None:
+        """Ask every row whether its command can be given now."""
+        for name, row in self._rows.items():
+            action = self._actions[name]
+            action.setEnabled(row.enabled())
+            if row.checked is not None:
+                action.setChecked(row.checked())

@@ -1,0 +1,175 @@
+"""Between the board and the sessions: what is shown, what a click and a hover mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QToolTip
+
+from tromp_gui import wording
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Point
+from tromp_gui.match.match import Agreeing, Finished
+from tromp_gui.record.node import Node
+from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.ui import explain
+from tromp_gui.ui.board.cursor import moved
+from tromp_gui.ui.board.present import present, with_score
+from tromp_gui.ui.board.state import BoardState, Ghost
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.plain_text import tip
+
+
+class BoardDesk(QObject):
+    """Shows the node looked at, and turns clicks into turns or marks.
+
+    Signals: `pointed(str)` what is to be said of the point under the pointer or the board
+    cursor ('' for nothing); `peeked(Node)` an earlier position is shown until the next act.
+    """
+
+    pointed = Signal(str)
+    peeked = Signal(object)
+
+    def __init__(
+        self,
+        view: BoardView,
+        record: RecordSession,
+        match: MatchSession,
+        score: ScoreSession,
+        layout: Callable[[], Layout],
+    ) -> None:
+        super().__init__(view)
+        self._view, self._record, self._match, self._score = view, record, match, score
+        self._layout = layout
+        self._hovered: Point | None = None
+        self._cursor: Point | None = None
+        self._peeked: Node | None = None
+        self._highlighted: frozenset[Point] = frozenset()
+        view.point_clicked.connect(self._click)
+        view.point_hovered.connect(self._hover)
+        view.wheel_stepped.connect(record.step)
+        record.opened.connect(self._start_over)
+        score.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def is_marking(self) -> bool:
+        """Whether a click marks stones instead of playing."""
+        return self._layout() is Layout.SCORE and self._score.can_mark
+
+    def refresh(self) -> None:
+        """Show the board anew."""
+        self._peeked = None
+        self._show()
+
+    def _start_over(self) -> None:
+        self._hovered = self._cursor = None
+        self.refresh()
+
+    def _show(self) -> None:
+        node = self._peeked or self._record.cursor
+        state = present(self._record.tree, node, self._record.moment(node))
+        if self._peeked is None:
+            state = self._with_hands(state)
+        self._view.show_state(replace(state, highlighted=self._highlighted))
+
+    def _with_hands(self, state: BoardState) -> BoardState:
+        point = self._hovered
+        if self._layout() is Layout.SCORE:
+            state = with_score(state, self._score.counts().agreed)
+            if point is not None and self.is_marking:
+                flips = self._score.flips(point, Reach.REGION)
+                state = replace(state, flips=frozenset() if isinstance(flips, Refusal) else flips)
+        elif point is not None and point not in state.black | state.white:
+            state = replace(state, ghost=self._ghost(point))
+        return replace(state, cursor=self._cursor)
+
+    def _ghost(self, point: Point) -> Ghost | None:
+        phase = self._match.phase
+        if isinstance(phase, Agreeing | Finished) and self._match.is_at_play:
+            return None
+        turn = Turn(self._record.moment().position.to_play, point)
+        return Ghost(point, turn.color, self._match.legality(turn) is not None)
+
+    # What the hands do
+
+    def _hover(self, point: Point | None) -> None:
+        self._hovered = point
+        self._show()
+        said = self._said(point)
+        QToolTip.hideText()
+        if self._layout() is Layout.SCORE and point is not None and said:
+            place = self._view.mapToGlobal(self._view.point_position(point))
+            QToolTip.showText(place, tip(said), self._view)
+        self.pointed.emit(said)
+
+    def _said(self, point: Point | None) -> str:
+        """What there is to say of a point: why no stone may go there, or how it counts."""
+        if point is None:
+            return ""
+        if self._layout() is Layout.SCORE:
+            return explain.point_in_count(self._score, point, self.is_marking)
+        turn = Turn(self._record.moment().position.to_play, point)
+        illegal = self._match.legality(turn)
+        if illegal is None or self._record.moment().position.board.at(point) is not None:
+            return ""
+        return wording.refusal(point, turn.color, illegal, self._record.rules.superko)
+
+    def _click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        self.act(point, _reach(modifiers))
+
+    def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
+        """What a click on a point does: mark stones where marking is on, else play there."""
+        self._peeked = None
+        if self.is_marking:
+            self._score.click(point, reach)
+        else:
+            self._match.play(point)
+        self._show()
+
+    def move_cursor(self, rows: int, columns: int, jump: bool = False) -> None:
+        """Move the board cursor by a step, or to the next star line; the first call shows it."""
+        tree = self._record.tree
+        self._cursor = moved(self._cursor, tree.rows, tree.columns, rows, columns, jump)
+        self._show()
+        board = self._record.moment().position.board
+        name = wording.point_name(self._cursor)
+        stone = wording.stone_name(board.at(self._cursor))
+        said = self._said(self._cursor)
+        self.pointed.emit(f"{name}: {stone}" + (f". {said}" if said else ""))
+
+    def act_at_cursor(self, reach: Reach = Reach.REGION) -> None:
+        """As a click on the board cursor."""
+        if self._cursor is not None:
+            self.act(self._cursor, reach)
+
+    def highlight(self, point: Point | None) -> None:
+        """Ring a point that something beside the board speaks of; None for none."""
+        self.highlight_all(frozenset() if point is None else frozenset({point}))
+
+    def highlight_all(self, points: frozenset[Point]) -> None:
+        """Ring all points that something beside the board speaks of."""
+        self._highlighted = points
+        self._show()
+
+    def peek(self, turn: int) -> None:
+        """Show the position after an earlier turn of this line, until the next act."""
+        for node in self._record.cursor.path:
+            if self._record.moment(node).position.turn == turn:
+                self._peeked = node
+                self._show()
+                self.peeked.emit(node)
+                return
+
+
+def _reach(modifiers: Qt.KeyboardModifier) -> Reach:
+    if modifiers & Qt.KeyboardModifier.AltModifier:
+        return Reach.STONE
+    chain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+    return Reach.CHAIN if modifiers & chain else Reach.REGION

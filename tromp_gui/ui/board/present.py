@@ -1,0 +1,115 @@
+"""From a node, its position and its count to all that the board shows. Pure, no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from string import ascii_uppercase
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.replay import OFF_BOARD, Moment
+from tromp_gui.scoring.count import Score, Why
+from tromp_gui.ui.board.state import BoardState, Mark, Owner
+
+_OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
+_UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
+
+
+def present(tree: Tree, node: Node, moment: Moment) -> BoardState:
+    """The board at a node: stones, last move, markup, and where variations go on."""
+    board, properties = moment.position.board, node.properties
+    lists = _Lists(tree, properties)
+    return BoardState(
+        tree.rows,
+        tree.columns,
+        black=board.points(Color.BLACK),
+        white=board.points(Color.WHITE),
+        last_move=last_move(moment),
+        owners=lists.territory(),
+        marks=lists.marks(),
+        labels=lists.labels(),
+        variations=variations(tree, node),
+        lines=lists.pairs("LN"),
+        arrows=lists.pairs("AR"),
+        dimmed=frozenset(lists.points("DD")),
+    )
+
+
+def with_score(state: BoardState, score: Score) -> BoardState:
+    """The same board with a count: dead stones, whose each empty point is; no variations."""
+    owners = {
+        point: _OWNERS[ownership.owner]
+        for point, ownership in score.ownership.items()
+        if ownership.why not in _UNSAID
+    }
+    return replace(state, dead=score.dead, owners=owners, variations={}, marks={}, labels={})
+
+
+def last_move(moment: Moment) -> Point | None:
+    """The point of the move made in this node; None for a pass and where none was made."""
+    point = moment.played[-1].turn.point if moment.played else None
+    return None if point == OFF_BOARD else point
+
+
+def variations(tree: Tree, node: Node) -> dict[Point, str]:
+    """Letters on the points where the game goes on, where it goes on in more than one way."""
+    points: list[Point] = []
+    for child in node.children:
+        color = child.move_color
+        values = child.get(color.value) if color else ()
+        try:
+            point = tree.codec.point(values[0]) if values else None
+        except ValueError:
+            continue
+        if point is not None and point not in points:
+            points.append(point)
+    if len(points) < 2:
+        return {}
+    return dict(zip(points, ascii_uppercase, strict=False))
+
+
+class _Lists:
+    """The markup properties of one node; bad values are passed over."""
+
+    def __init__(self, tree: Tree, properties: Properties) -> None:
+        self._codec = tree.codec
+        self._properties = properties
+
+    def points(self, identifier: str) -> list[Point]:
+        found: list[Point] = []
+        for value in self._properties.get(identifier, ()):
+            try:
+                found += self._codec.points([value])
+            except ValueError:
+                continue
+        return found
+
+    def territory(self) -> dict[Point, Owner]:
+        owners = dict.fromkeys(self.points("TB"), Owner.BLACK)
+        return owners | dict.fromkeys(self.points("TW"), Owner.WHITE)
+
+    def marks(self) -> dict[Point, Mark]:
+        return {point: mark for mark in Mark for point in self.points(mark.value)}
+
+    def labels(self) -> dict[Point, str]:
+        labels = {}
+        for value in self._properties.get("LB", ()):
+            place, text = self._codec.compose(value)
+            try:
+                point = self._codec.point(place)
+            except ValueError:
+                continue
+            if point is not None:
+                labels[point] = self._codec.simple_text(text)
+        return labels
+
+    def pairs(self, identifier: str) -> tuple[tuple[Point, Point], ...]:
+        pairs = []
+        for value in self._properties.get(identifier, ()):
+            try:
+                first, last = (self._codec.point(each) for each in self._codec.compose(value))
+            except ValueError:
+                continue
+            if first is not None and last is not None:
+                pairs.append((first, last))
+        return tuple(pairs)

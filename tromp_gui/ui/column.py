@@ -1,0 +1,102 @@
+"""The column beside the board: cards, tree, comment and count, as the layout asks for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.comment import CommentPanel
+from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
+from tromp_gui.ui.tree.tree_view import TreeView
+
+_LOW, _NARROW = 640, 400
+"""Below either of these, tree and comment share one place with a switch above it."""
+_TREE_IN_PLAY, _TREE_IN_REVIEW = 172, 230
+_TREE, _COMMENT = range(2)
+
+
+class TreePanel(CardGround):
+    """The game tree under its head."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.head = SectionHead(self.tr("Game tree"))
+        self.view = TreeView()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, BLUR)
+        rows.setSpacing(HEAD_GAP)
+        rows.addWidget(self.head)
+        rows.addWidget(self.view, 1)
+
+
+class Column(CardGround):
+    """Cards on top, then what the layout shows; `set_layout` changes it, the board stands still."""
+
+    def __init__(self, cards: PlayerCards, score: QWidget) -> None:
+        super().__init__()
+        self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
+        self._buttons, self._score = QWidget(), score
+        self._shown = Layout.PLAY
+        self._tabs = SegmentedSwitch(
+            self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
+        )
+        self._tabs.select(_TREE)
+        self._tabs.selected.connect(self._arrange)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
+        rows.setSpacing(GAP)
+        for part in (cards, self._buttons, self._tabs, self.tree):
+            rows.addWidget(part)
+        rows.addWidget(self.comment, 1)
+        rows.addWidget(score, 1)
+        self._arrange()
+
+    def show_buttons(self, buttons: QWidget) -> None:
+        """The row of buttons that the Play layout has below the cards."""
+        rows = self.layout()
+        if rows is not None:
+            rows.replaceWidget(self._buttons, buttons)
+        self._buttons.deleteLater()
+        self._buttons = buttons
+        self._arrange()
+
+    def set_layout(self, layout: Layout) -> None:
+        """Show what belongs to a layout."""
+        self._shown = layout
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest column; its parts give way in height."""
+        return QSize(COLUMN_LEAST, 240)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Little room makes tabs."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        counting = self._shown is Layout.SCORE
+        tabbed = not counting and (self.window().height() < _LOW or self.width() < _NARROW)
+        chosen = self._tabs.index()
+        self._buttons.setVisible(self._shown is Layout.PLAY)
+        self._score.setVisible(counting)
+        self._tabs.setVisible(tabbed)
+        self.tree.head.setVisible(not tabbed)
+        self.tree.setVisible(not counting and (not tabbed or chosen == _TREE))
+        self.comment.setVisible(not counting and (not tabbed or chosen == _COMMENT))
+        self._size_tree(tabbed)
+
+    def _size_tree(self, tabbed: bool) -> None:
+        policy = QSizePolicy.Policy
+        grows = policy.Expanding if tabbed else policy.Fixed
+        self.tree.setSizePolicy(policy.Expanding, grows)
+        height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
+        self.tree.setMinimumHeight(0 if tabbed else scaled(height))
+        self.tree.setMaximumHeight(16_777_215 if tabbed else scaled(height))

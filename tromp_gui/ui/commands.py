@@ -1,0 +1,271 @@
+"""Every command of the window as rows: what it is called, its keys, what it does, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui.go.point import Color
+from tromp_gui.match.match import Agreeing, Finished, Playing, Settlement
+from tromp_gui.record.edits import RemoveNode
+from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.view_desk import ViewDesk
+
+BOARD = Where.BOARD
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+@dataclass(frozen=True)
+class Desks:
+    """Whatever a command may ask for."""
+
+    record: RecordSession
+    match: MatchSession
+    score: ScoreSession
+    files: FileSession
+    file: FileDesk
+    board: BoardDesk
+    dialogs: DialogDesk
+    view: ViewDesk
+
+
+def rows(desks: Desks) -> list[Row]:
+    """All commands."""
+    return [
+        *_file_rows(desks),
+        *_edit_rows(desks),
+        *_game_rows(desks),
+        *_walk_rows(desks),
+        *_score_rows(desks),
+        *_view_rows(desks),
+        *_cursor_rows(desks),
+    ]
+
+
+def _file_rows(d: Desks) -> list[Row]:
+    return [
+        Row(Name.NEW_GAME, _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME),
+        Row(Name.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN),
+        Row(
+            Name.GAMES,
+            _tr("&Games in this file…"),
+            ("Ctrl+Shift+G",),
+            d.file.choose_game,
+            enabled=lambda: d.files.collection is not None and len(d.files.collection.games) > 1,
+        ),
+        Row(Name.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
+        Row(Name.SAVE_AS, _tr("Save &as…"), ("Ctrl+Shift+S",), d.file.save_as),
+        Row(Name.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
+        Row(Name.PASTE, _tr("&Paste SGF"), ("Ctrl+V",), d.file.paste, BOARD),
+        Row(Name.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
+        Row(Name.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
+    ]
+
+
+def _edit_rows(d: Desks) -> list[Row]:
+    record = d.record
+
+    def can_delete() -> bool:
+        return d.match.match is None and record.cursor.parent is not None
+
+    def delete() -> None:
+        node = record.cursor
+        if node.parent is not None:
+            edit = RemoveNode(node.id)
+            record.do(_tr("delete"), edit, record.companion, node.parent.id)
+
+    return [
+        Row(
+            Name.UNDO,
+            _tr("&Undo"),
+            ("Ctrl+Z",),
+            record.undo,
+            enabled=lambda: record.undo_label is not None,
+            icon=Icon.UNDO,
+        ),
+        Row(
+            Name.REDO,
+            _tr("&Redo"),
+            ("Ctrl+Shift+Z", "Ctrl+Y"),
+            record.redo,
+            enabled=lambda: record.redo_label is not None,
+            icon=Icon.REDO,
+        ),
+        Row(
+            Name.DELETE,
+            _tr("&Delete this move and all after it"),
+            ("Delete",),
+            delete,
+            BOARD,
+            can_delete,
+        ),
+        Row(Name.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
+    ]
+
+
+def _game_rows(d: Desks) -> list[Row]:
+    match, record = d.match, d.record
+
+    def can_turn() -> bool:
+        phase = match.phase
+        return phase is None or (isinstance(phase, Playing) and match.is_at_play)
+
+    def is_on() -> bool:
+        return match.match is not None and match.match.outcome is None
+
+    def resign() -> None:
+        match.resign(record.moment(match.play_node).position.to_play)
+
+    return [
+        Row(Name.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn, Icon.PASS),
+        Row(Name.RESIGN, _tr("&Resign…"), (), lambda: d.dialogs.confirm_resign(resign),
+            enabled=is_on),
+        Row(Name.SCORE, _tr("&Score"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
+            icon=Icon.SCORE),
+        Row(
+            Name.BACK_TO_GAME,
+            _tr("&Back to the game"),
+            ("Ctrl+B",),
+            match.return_to_game,
+            enabled=lambda: match.match is not None and not match.is_at_play,
+        ),
+        Row(
+            Name.TAKE_BACK,
+            _tr("&Take the game back to here"),
+            (),
+            match.take_back_to_here,
+            enabled=lambda: match.match is not None and not match.is_at_play,
+        ),
+        Row(
+            Name.CONTINUE,
+            _tr("&Continue as a game from here"),
+            (),
+            match.continue_here,
+            enabled=lambda: match.match is None,
+        ),
+        Row(
+            Name.REVIEW_GAME,
+            _tr("&Leave the game and review it"),
+            (),
+            match.leave,
+            enabled=lambda: match.match is not None,
+        ),
+    ]  # fmt: skip
+
+
+def _walk_rows(d: Desks) -> list[Row]:
+    r = d.record
+    last = 1_000_000_000
+
+    def ahead() -> bool:
+        return r.cursor.first_child is not None
+
+    def behind() -> bool:
+        return r.cursor.parent is not None
+
+    return [
+        Row(Name.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind),
+        Row(Name.BACK_TEN, _tr("Ten &back"), ("PgUp", "Shift+Left"), lambda: r.step(-10), BOARD,
+            behind),
+        Row(Name.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
+        Row(Name.FORWARD, _tr("F&orward"), ("Right",), lambda: r.step(1), BOARD, ahead),
+        Row(Name.FORWARD_TEN, _tr("&Ten forward"), ("PgDown", "Shift+Right"), lambda: r.step(10),
+            BOARD, ahead),
+        Row(Name.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
+        Row(Name.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
+            BOARD),
+        Row(Name.FORMER_VARIATION, _tr("Fo&rmer variation"), ("Up",),
+            lambda: r.go_to_sibling(-1), BOARD),
+        Row(Name.NEXT_BRANCHING, _tr("Ne&xt branching"), ("Ctrl+Right",),
+            lambda: r.go_to_branching(1), BOARD, ahead),
+        Row(Name.FORMER_BRANCHING, _tr("For&mer branching"), ("Ctrl+Left",),
+            lambda: r.go_to_branching(-1), BOARD, behind),
+        Row(Name.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
+        Row(Name.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
+    ]  # fmt: skip
+
+
+def _score_rows(d: Desks) -> list[Row]:
+    match, score = d.match, d.score
+
+    def is_agreeing() -> bool:
+        return isinstance(match.phase, Agreeing)
+
+    def may_agree(color: Color) -> bool:
+        return isinstance(match.phase, Agreeing) and color not in match.phase.agreed
+
+    def is_counted() -> bool:
+        phase = match.phase
+        return isinstance(phase, Finished) and phase.outcome.settlement is Settlement.AGREED
+
+    return [
+        Row(Name.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),
+            lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
+        Row(Name.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
+            lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
+        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+P",), score.play_on, enabled=is_agreeing),
+        Row(Name.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
+            enabled=lambda: score.can_mark and bool(score.marks)),
+        Row(Name.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),
+            score.write_result, enabled=lambda: match.match is None),
+        Row(Name.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
+            enabled=is_counted),
+    ]  # fmt: skip
+
+
+def _view_rows(d: Desks) -> list[Row]:
+    v = d.view
+    return [
+        Row(Name.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
+            checked=lambda: v.layout is Layout.PLAY),
+        Row(Name.LAYOUT_REVIEW, _tr("&Review"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
+            checked=lambda: v.layout is Layout.REVIEW),
+        Row(Name.LAYOUT_SCORE, _tr("&Score"), ("Ctrl+3",), lambda: v.set_layout(Layout.SCORE),
+            checked=lambda: v.layout is Layout.SCORE),
+        Row(Name.COORDINATES, _tr("&Coordinates"), ("C",), v.toggle_coordinates, BOARD,
+            checked=lambda: v.shows_coordinates),
+        Row(Name.FULL_SCREEN, _tr("&Full screen"), ("F11",), v.toggle_full_screen,
+            checked=lambda: v.is_full_screen),
+        Row(Name.SHORTCUTS, _tr("&Keys"), ("F1",), d.dialogs.shortcuts),
+        Row(Name.ABOUT, _tr("&About Tromp"), (), d.dialogs.about),
+    ]  # fmt: skip
+
+
+def _cursor_rows(d: Desks) -> list[Row]:
+    b = d.board
+    steps = [
+        (Name.CURSOR_LEFT, Name.JUMP_LEFT, _tr("Board cursor left"), "Left", 0, -1),
+        (Name.CURSOR_RIGHT, Name.JUMP_RIGHT, _tr("Board cursor right"), "Right", 0, 1),
+        (Name.CURSOR_UP, Name.JUMP_UP, _tr("Board cursor up"), "Up", 1, 0),
+        (Name.CURSOR_DOWN, Name.JUMP_DOWN, _tr("Board cursor down"), "Down", -1, 0),
+    ]
+    made = [
+        Row(Name.PLAY_AT_CURSOR, _tr("Play or mark at the board cursor"), ("Alt+Return",),
+            b.act_at_cursor, BOARD),
+        Row(Name.MARK_CHAIN_AT_CURSOR, _tr("Mark the chain at the board cursor"),
+            ("Alt+Shift+Return",), lambda: b.act_at_cursor(Reach.CHAIN), BOARD),
+    ]  # fmt: skip
+    for step, jump, text, key, up, right in steps:
+        made.append(Row(step, text, (f"Alt+{key}",), _mover(b, up, right, False), BOARD))
+        far = _tr("{step}, to the next star line").format(step=text)
+        made.append(Row(jump, far, (f"Alt+Shift+{key}",), _mover(b, up, right, True), BOARD))
+    return made
+
+
+def _mover(board: BoardDesk, up: int, right: int, jump: bool) -> Callable[[], None]:
+    return lambda: board.move_cursor(up, right, jump)

@@ -1,0 +1,77 @@
+"""Why a point counts as it does, and what a click there would change, as sentences."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color, Point
+from tromp_gui.scoring.count import Ownership, Why
+from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.wording import tr
+
+
+def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
+    """To whom a point counts and why; with `is_marking` first what a click would flip."""
+    counts = score.counts()
+    lines = []
+    flips = score.flips(point, Reach.REGION) if is_marking else frozenset()
+    if flips is Refusal.PASS_ALIVE:
+        lines.append(refused(flips))
+    elif flips and not isinstance(flips, Refusal):
+        lines += _preview(score, point, flips)
+    name = wording.point_name(point)
+    lines.append(f"{name}: {ownership(counts.agreed.ownership[point])}")
+    return "\n".join(lines)
+
+
+def _preview(score: ScoreSession, point: Point, flips: frozenset[Point]) -> list[str]:
+    counts, alive = score.counts(), point in score.marks
+    after = score.counted(counts.marks ^ flips)
+    if len(flips) == 1:
+        text = tr("Click: this stone is alive") if alive else tr("Click: this stone is dead")
+    else:
+        text = (
+            tr("Click: these {n} stones are alive")
+            if alive
+            else tr("Click: these {n} stones are dead")
+        )
+    changes = [
+        f"{wording.color_name(color)} {_signed(after.tally(color).total - now)}"
+        for color in Color
+        if (now := counts.agreed.tally(color).total) != after.tally(color).total
+    ]
+    return (
+        [text.format(n=len(flips)), "   ".join(changes)] if changes else [text.format(n=len(flips))]
+    )
+
+
+def _signed(change: Decimal) -> str:
+    return ("+" if change > 0 else "") + wording.number(change)
+
+
+def ownership(owned: Ownership) -> str:
+    """To whom a point was counted and why: "empty, reaches only Black: Black's point"."""
+    owner = wording.color_name(owned.owner) if owned.owner else ""
+    return {
+        Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}'s stone, alive"),
+        Why.DEAD_STONE: tr("a dead stone on nobody's point")
+        if not owner
+        else tr("a dead stone, {owner}'s point"),
+        Why.SURROUNDED: tr("empty, reaches only {owner}"),
+        Why.NEUTRAL: tr("empty, reaches both colours, nobody's point"),
+        Why.REACHES_NOTHING: tr("empty, reaches no stone, nobody's point"),
+        Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
+        Why.SEKI: tr("empty, in a seki: no point under these rules"),
+    }[owned.why].format(owner=owner)
+
+
+def refused(refusal: Refusal) -> str:
+    """Why a click marked nothing."""
+    return {
+        Refusal.NO_STONE: tr("There is no stone to mark here."),
+        Refusal.PASS_ALIVE: tr(
+            "This chain lives even if its owner always passes. Ctrl-click marks it all the same."
+        ),
+    }[refusal]

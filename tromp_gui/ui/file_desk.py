@@ -1,0 +1,175 @@
+"""Opening and saving as a person meets them: dialogs, the unsaved question, the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.file_words import file_sentence
+from tromp_gui.session.files import FileTrouble
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import Settings
+from tromp_gui.sgf.reader import Collection
+from tromp_gui.ui.dialogs.game_list import GameListDialog
+from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+from tromp_gui.ui.main_window import MainWindow
+
+Then = Callable[[], object]
+
+
+class FileDesk(QObject):
+    """Asks before unsaved work would be lost, then opens, saves and starts anew.
+
+    Signals: `troubled(str)` one sentence about a file; `said(str)` one about what was done.
+    """
+
+    troubled = Signal(str)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        record: RecordSession,
+        files: FileSession,
+        settings: Settings,
+        finish_typing: Then,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._files = window, record, files
+        self._settings = settings
+        self._finish_typing = finish_typing
+        self._is_leaving = False
+        window.may_close = self._may_close
+        window.file_dropped.connect(lambda path: self.open_path(Path(path)))
+        files.failed.connect(self._tell_trouble)
+        files.progressed.connect(self._tell_progress)
+        files.games_offered.connect(self._offer_games)
+        files.path_changed.connect(self._show_name)
+        record.modified_changed.connect(self._show_name)
+        self._show_name()
+
+    def _show_name(self) -> None:
+        name = self._files.name or self.tr("New game")
+        self._window.show_name(name, self._record.is_modified)
+
+    # Unsaved work
+
+    def when_free(self, then: Then) -> None:
+        """Do `then` once nothing unsaved would be lost by it; perhaps never."""
+        self._finish_typing()
+        if not self._record.is_modified:
+            then()
+            return
+        question = UnsavedDialog(self._files.name or self.tr("New game"), self._window)
+        question.save_chosen.connect(lambda: self.save(then))
+        question.discard_chosen.connect(then)
+        question.open()
+
+    def _may_close(self) -> bool:
+        self._finish_typing()
+        if self._is_leaving or not self._record.is_modified:
+            return True
+        self.when_free(self._leave)
+        return False
+
+    def _leave(self) -> None:
+        self._is_leaving = True
+        self._window.close()
+
+    # Opening
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        self.when_free(self._ask_for_file)
+
+    def _ask_for_file(self) -> None:
+        dialog = self._dialog(self.tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._files.open(Path(name)))
+        dialog.open()
+
+    def open_path(self, path: Path) -> None:
+        """Open a file that was dropped, named on the command line or chosen from the list."""
+        self.when_free(lambda: self._files.open(path))
+
+    def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, str(self._settings.folder))
+        dialog.setAcceptMode(mode)
+        dialog.setNameFilters([self.tr("Go games (*.sgf *.SGF)"), self.tr("All files (*)")])
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _offer_games(self, _collection: Collection) -> None:
+        self.choose_game()
+
+    def choose_game(self) -> None:
+        """Offer the games of the file to choose from."""
+        collection = self._files.collection
+        if collection is None:
+            return
+        dialog = GameListDialog(collection, self._files.game, self._window)
+        dialog.game_chosen.connect(
+            lambda index: self.when_free(lambda: self._files.show_game(index))
+        )
+        dialog.open()
+
+    # Saving
+
+    def save(self, then: Then | None = None) -> None:
+        """Save to the record's file, or ask where; `then` is done once it is saved."""
+        self._finish_typing()
+        if self._files.path is None:
+            self.save_as(then)
+        elif self._files.save():
+            self._saved(then)
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Ask for a place and save there; `then` is done once it is saved."""
+        self._finish_typing()
+        dialog = self._dialog(self.tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("sgf")
+        dialog.selectFile(str(self._files.path or self._settings.folder / self._suggestion()))
+        dialog.fileSelected.connect(lambda name: self._save_to(Path(name), then))
+        dialog.open()
+
+    def _save_to(self, path: Path, then: Then | None) -> None:
+        if self._files.save(path):
+            self._saved(then)
+
+    def _saved(self, then: Then | None) -> None:
+        self.said.emit(self.tr("Saved as %1.").replace("%1", self._files.name))
+        if then is not None:
+            then()
+
+    def _suggestion(self) -> str:
+        info = self._record.info
+        names = [name for name in (info.black_name, info.white_name) if name]
+        words = [info.date, " - ".join(names)] if names else [info.date, self.tr("game")]
+        text = " ".join(word for word in words if word)
+        return "".join("_" if sign in '/\\:*?"<>|' else sign for sign in text) + ".sgf"
+
+    # The clipboard
+
+    def copy(self) -> None:
+        """Put the shown game into the clipboard as SGF."""
+        QGuiApplication.clipboard().setText(self._files.text())
+        self.said.emit(self.tr("The game is in the clipboard as SGF."))
+
+    def paste(self) -> None:
+        """Open the SGF that is in the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        self.when_free(lambda: self._files.open_text(text))
+
+    # What is told
+
+    def _tell_trouble(self, problem: object) -> None:
+        is_file = isinstance(problem, FileTrouble)
+        self.troubled.emit(file_sentence(problem) if is_file else str(problem))
+
+    def _tell_progress(self, done: float) -> None:
+        self.said.emit(self.tr("Reading … %1 %").replace("%1", str(round(100 * done))))

@@ -1,0 +1,204 @@
+"""The frame: board at the left, column at the right, menus above, one status line below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.settings import Settings
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.layout_switch import LayoutSwitch
+from tromp_gui.ui.navigation import NavigationBar
+from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_MOST, MENU_HEIGHT
+
+_LEAST = (640, 480)
+_FIRST = (1280, 800)
+
+
+class Table(QWidget):
+    """The table: the board, and below the wood the navigation bar, just as wide."""
+
+    def __init__(self, board: BoardView, navigation: NavigationBar) -> None:
+        super().__init__()
+        self.setProperty("role", "table")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._navigation = navigation
+        self._foot = QWidget()
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.addWidget(navigation)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(board, 1)
+        rows.addWidget(self._foot)
+        board.wood_rect_changed.connect(self._fit_navigation)
+        self._fit_navigation(board.wood_rect())
+
+    def _fit_navigation(self, wood: QRect) -> None:
+        least = self._navigation.minimumSizeHint().width()
+        left, width = wood.left(), wood.width()
+        if width < least:
+            left, width = max(0, wood.center().x() - least // 2), least
+        right = max(0, self.width() - left - width)
+        layout = self._foot.layout()
+        if layout is not None:
+            layout.setContentsMargins(left, 0, right, 0)
+
+
+class MainWindow(QMainWindow):
+    """The frame holds no game: it places what it is given.
+
+    Signals: `file_dropped(str)`, a path; `shown()` once, when it is first on the screen.
+    `may_close` is asked before it closes.
+    """
+
+    file_dropped = Signal(str)
+    shown = Signal()
+
+    def __init__(self, settings: Settings, board: BoardView, navigation: NavigationBar) -> None:
+        super().__init__()
+        self._settings = settings
+        self.may_close: Callable[[], bool] = lambda: True
+        self.board, self.navigation = board, navigation
+        self.layout_switch, self.status = LayoutSwitch(), StatusLine()
+        self._column = QStackedWidget()
+        self._splitter = QSplitter()
+        self._is_placed_by_hand = False
+        self._was_shown = False
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*_LEAST)
+        self._build()
+        self._restore()
+
+    def _build(self) -> None:
+        column = self._column
+        column.setMinimumWidth(COLUMN_LEAST)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(1)
+        self._splitter.addWidget(Table(self.board, self.navigation))
+        self._splitter.addWidget(column)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.splitterMoved.connect(self._placed_by_hand)
+        self.setCentralWidget(self._splitter)
+        self.setStatusBar(self.status)
+        corner = QFrame(self.menuBar())
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 4, 14, 4)
+        row.addWidget(self.layout_switch)
+        self.menuBar().setCornerWidget(corner)
+        self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
+        self._dress()
+
+    def _dress(self) -> None:
+        self.board.set_table_color(QColor(current().table))
+
+    def _restore(self) -> None:
+        geometry, state = self._settings.geometry, self._settings.column_state
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(*_FIRST)
+        if state is not None:
+            self._is_placed_by_hand = self._splitter.restoreState(state)
+
+    def add_to_column(self, widget: QWidget) -> None:
+        """Give the column one more thing that it can show."""
+        self._column.addWidget(widget)
+
+    def show_in_column(self, widget: QWidget) -> None:
+        """Show one of the things that the column was given."""
+        self._column.setCurrentWidget(widget)
+
+    def show_name(self, name: str, is_modified: bool) -> None:
+        """Put the name of the game or file into the title; the platform marks what is unsaved."""
+        self.setWindowTitle(f"{name}[*] – Tromp")
+        self.setWindowModified(is_modified)
+
+    # Where things stand
+
+    def _placed_by_hand(self) -> None:
+        self._is_placed_by_hand = True
+
+    def reset_column(self) -> None:
+        """Divide the window anew between board and column."""
+        self._is_placed_by_hand = False
+        self._divide()
+
+    def _divide(self) -> None:
+        size = self._splitter.size()
+        square = size.height() - self.navigation.height()
+        beneath = size.width() < square + COLUMN_LEAST
+        wanted = Qt.Orientation.Vertical if beneath else Qt.Orientation.Horizontal
+        if self._splitter.orientation() is not wanted:
+            self._splitter.setOrientation(wanted)
+            self._is_placed_by_hand = False
+        if self._is_placed_by_hand:
+            return
+        if beneath:
+            board = min(size.width() + self.navigation.height(), size.height() - 200)
+            self._splitter.setSizes([board, size.height() - board])
+        else:
+            column = max(COLUMN_LEAST, min(size.width() - square - 24, COLUMN_MOST))
+            self._splitter.setSizes([size.width() - column, column])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As Qt asks: the board takes the height, the column the rest."""
+        super().resizeEvent(event)
+        self._divide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As Qt asks."""
+        super().showEvent(event)
+        self._divide()
+        if not self._was_shown:
+            self._was_shown = True
+            self.shown.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """As Qt asks: the table follows the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
+            self._dress()
+
+    # Files from elsewhere, and the end
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """As Qt asks: one file is welcome."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """As Qt asks."""
+        local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if local:
+            event.acceptProposedAction()
+            self.file_dropped.emit(local[0])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """As Qt asks: unsaved work is asked about first."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self._settings.geometry = self.saveGeometry()
+        if self._is_placed_by_hand:
+            self._settings.column_state = self._splitter.saveState()
+        event.accept()

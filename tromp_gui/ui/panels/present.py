@@ -1,0 +1,174 @@
+"""From the sessions to what cards, status line and comment show. Reads, and changes nothing."""
+
+from __future__ import annotations
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import Result
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.match.match import Agreeing, Finished
+from tromp_gui.record.replay import OFF_BOARD, Moment
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import Counts
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.comment import CommentState
+from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.wording import tr
+
+DOT = "  ·  "
+
+
+def cards(
+    record: RecordSession, match: MatchSession, counts: Counts | None, layout: Layout
+) -> tuple[PlayerCardState, PlayerCardState]:
+    """Both players' cards; with `counts` their totals as agreed."""
+    return (
+        _card(Color.BLACK, record, match, counts, layout),
+        _card(Color.WHITE, record, match, counts, layout),
+    )
+
+
+def _card(
+    color: Color,
+    record: RecordSession,
+    match: MatchSession,
+    counts: Counts | None,
+    layout: Layout,
+) -> PlayerCardState:
+    info, phase, position = record.info, match.phase, record.moment().position
+    is_black = color is Color.BLACK
+    name = info.black_name if is_black else info.white_name
+    is_on = not isinstance(phase, Agreeing | Finished) or not match.is_at_play
+    to_play = is_on and position.to_play is color and layout is not Layout.SCORE
+    agreed = color in phase.agreed if isinstance(phase, Agreeing) else None
+    return PlayerCardState(
+        color,
+        name or wording.color_name(color),
+        info.black_rank if is_black else info.white_rank,
+        captures=position.lost[is_black],
+        to_play=to_play,
+        note=tr("to play") if to_play else _verdict(color, phase),
+        big=wording.number(counts.agreed.tally(color).total) if counts else "",
+        agreed=agreed if layout is Layout.SCORE else None,
+        compact=layout is not Layout.PLAY,
+    )
+
+
+def _verdict(color: Color, phase: object) -> str:
+    if not isinstance(phase, Finished) or phase.outcome.result.winner is not color:
+        return ""
+    return tr("won")
+
+
+def game_line(record: RecordSession) -> str:
+    """The rules and the komi: "Tromp–Taylor, komi 7"."""
+    rules = record.rules.name if record.info.rules in RULE_SETS else record.info.rules
+    text = tr("{rules}, komi {komi}").format(
+        rules=rules or record.rules.name, komi=wording.number(record.komi)
+    )
+    if record.info.handicap:
+        text += tr(", {stones} handicap stones").format(stones=record.info.handicap)
+    return text
+
+
+def status(record: RecordSession, match: MatchSession, layout: Layout) -> str:
+    """What is going on, as the status line says it."""
+    position = record.moment().position
+    parts = [_now(record, match, layout), *_where(record, match), game_line(record)]
+    if position.turn == 0:
+        size = f"{record.tree.columns} × {record.tree.rows}"
+        parts[-1] = f"{size}, {parts[-1]}"
+    return DOT.join(part for part in parts if part)
+
+
+def _now(record: RecordSession, match: MatchSession, layout: Layout) -> str:
+    phase, position = match.phase, record.moment().position
+    if match.match is not None and not match.is_at_play:
+        return tr("Looking at an earlier moment of the game")
+    if isinstance(phase, Agreeing):
+        return tr("Marking dead stones")
+    if isinstance(phase, Finished):
+        return wording.result_sentence(phase.outcome.result)
+    if layout is Layout.SCORE and phase is None:
+        return tr("Scoring this position")
+    if position.handicap:
+        return tr("Black places handicap stones, {left} to go").format(left=position.handicap)
+    return tr("{color} to play").format(color=wording.color_name(position.to_play))
+
+
+def _where(record: RecordSession, match: MatchSession) -> list[str]:
+    position, last = record.moment().position, record.line()[-1]
+    if isinstance(match.phase, Agreeing | Finished) and match.is_at_play:
+        if position.passes:
+            return [
+                tr("{passes} passes after move {move}").format(
+                    passes=_spelt(position.passes), move=position.turn - position.passes
+                )
+            ]
+        return [tr("after move {move}").format(move=position.turn)]
+    if match.match is not None and match.is_at_play:
+        return [tr("move {move}").format(move=position.turn + 1)]
+    total = record.moment(last).position.turn
+    return [tr("after move {move} of {total}").format(move=position.turn, total=total)]
+
+
+def _spelt(passes: int) -> str:
+    words = {1: tr("one"), 2: tr("two"), 3: tr("three"), 4: tr("four")}
+    return words.get(passes, str(passes))
+
+
+def status_note(match: MatchSession, record: RecordSession) -> str:
+    """The quiet sentence at the status line's right end."""
+    phase = match.phase
+    if isinstance(phase, Agreeing) and len(phase.agreed) == 1:
+        (agreed,) = phase.agreed
+        return tr("{agreed} has agreed, {other} has not").format(
+            agreed=wording.color_name(agreed), other=wording.color_name(agreed.opponent)
+        )
+    return tr("F1 shows the keys") if record.moment().position.turn == 0 else ""
+
+
+def illegal_line(record: RecordSession) -> str:
+    """What the rules forbid about the move looked at; empty where it is legal."""
+    for played in record.moment().played:
+        if played.illegal is not None:
+            point = None if played.turn.point == OFF_BOARD else played.turn.point
+            why = wording.refusal(point, played.turn.color, played.illegal, record.rules.superko)
+            return tr("The record breaks the rules here: {why}").format(why=why)
+    return ""
+
+
+def comment(record: RecordSession) -> CommentState:
+    """The comment of the node looked at."""
+    node, tree = record.cursor, record.tree
+    values = node.get("C")
+    return CommentState(
+        node.id,
+        tree.codec.text(values[0]) if values else "",
+        _place(record.moment()),
+        tree.rows,
+        tree.columns,
+    )
+
+
+def _place(moment: Moment) -> str:
+    if not moment.played:
+        return ""
+    point = moment.played[-1].turn.point
+    return "" if point == OFF_BOARD else wording.point_name(point)
+
+
+def mismatch(recorded: Result | None, counted: Result) -> str:
+    """The sentence about a recorded result that differs from the count; empty where none does."""
+    if recorded is None or not recorded.has_score or recorded == counted:
+        return ""
+    said, now = wording.file_says(recorded), wording.result_sentence(counted)
+    return tr("{file}. This count says {count}.").format(file=said, count=now)
+
+
+def tree_note(record: RecordSession) -> str:
+    """What stands at the right of the tree's head: "move 112 of 112"."""
+    turn = record.moment().position.turn
+    total = record.moment(record.line()[-1]).position.turn
+    return tr("move {move} of {total}").format(move=turn, total=total) if total else ""

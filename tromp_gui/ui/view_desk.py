@@ -1,0 +1,91 @@
+"""What the window shows: its layout, the start card, coordinates, full screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.match.match import Agreeing, Phase, Playing
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import Settings
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.main_window import MainWindow
+
+
+class ViewDesk(QObject):
+    """Keeps the layout. Signal: `layout_changed(Layout)`."""
+
+    layout_changed = Signal(object)
+
+    def __init__(
+        self, window: MainWindow, column: Column, record: RecordSession, settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window, self._column, self._record = window, column, record
+        self._settings = settings
+        self._start: QWidget | None = None
+        self._layout = Layout.PLAY
+        self._was_agreeing = False
+        window.board.set_coordinates(settings.shows_coordinates)
+        window.layout_switch.layout_selected.connect(self.set_layout)
+        window.add_to_column(column)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout shown."""
+        return self._layout
+
+    @property
+    def shows_coordinates(self) -> bool:
+        """Whether the board has coordinates."""
+        return self._settings.shows_coordinates
+
+    @property
+    def is_full_screen(self) -> bool:
+        """Whether the window covers the screen."""
+        return self._window.isFullScreen()
+
+    def set_layout(self, layout: Layout) -> None:
+        """Show another layout; the start card leaves."""
+        self._layout = layout
+        self._window.layout_switch.select(int(layout))
+        self._column.set_layout(layout)
+        self._window.show_in_column(self._column)
+        self.layout_changed.emit(layout)
+
+    def offer_start(self, start: QWidget) -> None:
+        """Show the start card until the first stone or another choice."""
+        self._start = start
+        self._window.add_to_column(start)
+        self._window.show_in_column(start)
+
+    def leave_start(self) -> None:
+        """The start card leaves."""
+        if self._start is not None:
+            self._window.show_in_column(self._column)
+
+    def follow(self, phase: Phase | None) -> None:
+        """Open the marking when two passes have been made; go back to play when it ends."""
+        agreeing = isinstance(phase, Agreeing)
+        if agreeing and not self._was_agreeing:
+            self.set_layout(Layout.SCORE)
+        elif self._was_agreeing and isinstance(phase, Playing):
+            self.set_layout(Layout.PLAY)
+        self._was_agreeing = agreeing
+
+    def toggle_coordinates(self) -> None:
+        """Show or hide the board's coordinates."""
+        self._settings.shows_coordinates = not self._settings.shows_coordinates
+        self._window.board.set_coordinates(self._settings.shows_coordinates)
+
+    def toggle_full_screen(self) -> None:
+        """Cover the screen, or stop it."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def close(self) -> None:
+        """Close the window."""
+        self._window.close()

@@ -1,0 +1,123 @@
+"""All rooms of the window put together over the sessions. Wiring alone, no logic."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tromp_gui.record import editing
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.settings import Settings
+from tromp_gui.ui import commands, menus
+from tromp_gui.ui.actions import Actions, Name
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.navigation import NavigationBar
+from tromp_gui.ui.panels import present
+from tromp_gui.ui.panels.buttons import ActionButtons
+from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.score_desk import ScoreDesk
+from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.tree.tree_desk import TreeDesk
+from tromp_gui.ui.view_desk import ViewDesk
+
+
+class Sessions:
+    """The running program without a window."""
+
+    def __init__(self, settings: Settings, record: RecordSession) -> None:
+        self.settings, self.record = settings, record
+        self.match = MatchSession(record)
+        self.score = ScoreSession(record, self.match)
+        self.files = FileSession(record, settings)
+
+
+class Workspace(QObject):
+    """The window and its rooms."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        super().__init__()
+        self._s = s = sessions
+        self.board, self.navigation = BoardView(), NavigationBar()
+        self.window = MainWindow(s.settings, self.board, self.navigation)
+        self._cards, panel = PlayerCards(), ScorePanel()
+        self.column = Column(self._cards, panel)
+        self.view = ViewDesk(self.window, self.column, s.record, s.settings)
+        self.board_desk = BoardDesk(self.board, s.record, s.match, s.score, self._layout)
+        self.status = StatusDesk(
+            self.window.status, s.record, s.match, s.score, self.board_desk, self._layout
+        )
+        TreeDesk(self.column.tree.view, s.record)
+        self._score = ScoreDesk(
+            panel, s.match, s.score, self.board_desk, self._layout, self._leave_score
+        )
+        self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
+        self.dialogs = DialogDesk(self.window, s.record, s.match, self.file, self.board_desk)
+        self.actions = self._actions()
+        self._connect()
+        self.refresh()
+
+    def _layout(self) -> Layout:
+        return self.view.layout
+
+    def _leave_score(self) -> None:
+        live = self._s.match.match is not None
+        self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
+
+    def _actions(self) -> Actions:
+        s = self._s
+        desks = commands.Desks(
+            s.record, s.match, s.score, s.files, self.file, self.board_desk, self.dialogs, self.view
+        )
+        homes = (self.board, self.column.tree.view)
+        actions = Actions(self.window, homes, commands.rows(desks))
+        self.dialogs.actions = actions
+        menus.fill(self.window.menuBar(), actions)
+        names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
+        self.column.show_buttons(ActionButtons([actions[name] for name in names]))
+        return actions
+
+    def _connect(self) -> None:
+        s, comment, navigation = self._s, self.column.comment, self.navigation
+        s.score.changed.connect(self.refresh)
+        s.match.phase_changed.connect(self.view.follow)
+        self.view.layout_changed.connect(self._show_layout)
+        navigation.stepped.connect(s.record.step)
+        navigation.jumped.connect(s.record.go_to_index)
+        comment.comment_changed.connect(self._write_comment)
+        comment.point_hovered.connect(self.board_desk.highlight)
+        comment.point_clicked.connect(self.board_desk.highlight)
+        self.file.troubled.connect(self.status.refuse)
+        self.file.said.connect(self.window.status.show_status)
+        s.files.opened.connect(lambda: self.view.set_layout(Layout.REVIEW))
+        self.board.point_menu_requested.connect(self.dialogs.point_menu)
+
+    def refresh(self) -> None:
+        """Show cards, comment, navigation and actions anew."""
+        s, layout = self._s, self.view.layout
+        counts = s.score.counts() if layout is Layout.SCORE else None
+        self._cards.show_cards(*present.cards(s.record, s.match, counts, layout))
+        self.column.comment.show_state(present.comment(s.record))
+        depth, last = s.record.depth(), len(s.record.line()) - 1
+        self.navigation.show_position(depth, last)
+        self.column.tree.head.show_note(present.tree_note(s.record))
+        self.actions.refresh()
+
+    def _show_layout(self) -> None:
+        self.refresh()
+        self.board_desk.refresh()
+        self._score.refresh()
+        self.status.refresh()
+
+    def _write_comment(self, node_id: int, text: str) -> None:
+        record = self._s.record
+        edit = editing.comment(record.tree, record.tree.node(node_id), text)
+        record.edit(self.tr("comment"), edit)
