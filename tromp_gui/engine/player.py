@@ -32,15 +32,21 @@ class QuickPlayer:
         self._seed = random.SystemRandom().getrandbits(64) if seed is None else seed
 
     def choose(self, game: Game, color: Color) -> Point | None:
-        """The point where `color` plays now; None is a pass."""
+        """The point where `color` plays now; None is a pass (never one due as a handicap move)."""
         position = game.position_for(color)
         if position.passes and _is_ahead(game, color):
             return None
+        legal = position.legal_points()
+        must_move = position.handicap and legal
+        return self._best(game, position, legal) or (legal[0] if must_move else None)
+
+    def _best(self, game: Game, position: Position, legal: list[Point]) -> Point | None:
+        """The legal point worth most; None where none makes sense."""
         view = _View.of(position)
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
         near_last = _near(view.grid, game.last_point)
         best: tuple[float, Point] | None = None
-        for point in position.legal_points():
+        for point in legal:
             worth = _worth(view, point, near_last)
             if worth is None:
                 continue

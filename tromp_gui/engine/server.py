@@ -37,7 +37,7 @@ def answer(engine: Engine, command: Command) -> Response:
     try:
         return Response(command.id, True, handler(engine, command.args))
     except Failure as failure:
-        return Response(command.id, False, str(failure))
+        return Response(command.id, False, " ".join(str(failure).split()))
     except Exception:
         traceback.print_exc(file=sys.stderr)
         return Response(command.id, False, "internal error")

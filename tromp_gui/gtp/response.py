@@ -76,7 +76,7 @@ class ResponseReader:
             return self._completed()
         if not self._lines and line[0] not in "=?":
             return line
-        self._length += len(data)
+        self._length += len(data) + 1
         if self._length > self._longest_response:
             raise ResponseTooLong(f"a response of more than {self._longest_response} bytes")
         self._lines.append(line)
