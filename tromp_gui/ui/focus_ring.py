@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -60,7 +60,14 @@ class FocusRing(QFocusFrame):
         super().__init__(window)
         self._style = _RingStyle("Fusion")
         self.setStyle(self._style)
+        self.hide()
         app.focusChanged.connect(self._follow)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press with the mouse takes the ring from a widget that has the focus already."""
+        if event.type() == QEvent.Type.MouseButtonPress and watched is self.widget():
+            self.setWidget(None)  # type: ignore[arg-type]  # None takes it away
+        return super().eventFilter(watched, event)
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         wanted = now is not None and now.window() is self.window() and _wants_ring(now)

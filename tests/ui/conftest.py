@@ -1,0 +1,67 @@
+"""What tests of widgets share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.ui import theme
+from tromp_gui.ui.theme import ChromeTheme
+
+
+class Dress(Protocol):
+    """Puts a theme on the application, at a font size in pixels."""
+
+    def __call__(self, look: ChromeTheme, pixels: int = 13) -> None: ...
+
+
+class Show(Protocol):
+    """Shows a widget in a window of some width, above empty ground; returns the window."""
+
+    def __call__(self, widget: QWidget, width: int = 300) -> QWidget: ...
+
+
+@pytest.fixture
+def dress(qapp: QApplication) -> Iterator[Dress]:
+    """Dresses the application; all is taken off afterwards."""
+    plain = (qapp.font(), qapp.palette())
+
+    def put_on(look: ChromeTheme, pixels: int = 13) -> None:
+        font = QFont(plain[0])
+        font.setPixelSize(pixels)
+        qapp.setFont(font)
+        theme.apply(qapp, look)
+
+    yield put_on
+    qapp.setStyleSheet("")
+    qapp.setPalette(plain[1])
+    qapp.setFont(plain[0])
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Iterator[Show]:
+    """Shows widgets in windows that live as long as the test."""
+    windows: list[QWidget] = []
+
+    def stand(widget: QWidget, width: int = 300) -> QWidget:
+        window = QWidget()
+        rows = QVBoxLayout(window)
+        rows.setContentsMargins(10, 10, 10, 10)
+        rows.addWidget(widget)
+        rows.addStretch(1)
+        windows.append(window)
+        window.resize(width + 20, 300)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        window.setFocus()
+        return window
+
+    yield stand
+    for window in windows:
+        window.close()

@@ -1,0 +1,58 @@
+"""Looking at what a widget has drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+
+def image_of(widget: QWidget) -> QImage:
+    """The widget as it is drawn now, on the ground of its window."""
+    return widget.grab().toImage()
+
+
+def pixels(image: QImage, box: QRect | None = None) -> Iterator[str]:
+    """The colours (#rrggbb) of all pixels in `box`, in device pixels; of the whole without."""
+    area = (box or image.rect()).intersected(image.rect())
+    for y in range(area.top(), area.bottom() + 1):
+        for x in range(area.left(), area.right() + 1):
+            yield image.pixelColor(x, y).name()
+
+
+def share(image: QImage, color: str, box: QRect | None = None) -> float:
+    """Which part (0 to 1) of the pixels has exactly this colour."""
+    found = list(pixels(image, box))
+    return found.count(color.lower()) / len(found)
+
+
+def columns_with(image: QImage, color: str) -> list[int]:
+    """The columns in which a pixel has exactly this colour."""
+    height = image.height()
+    return [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y).name() == color.lower() for y in range(height))
+    ]
+
+
+def alpha_box(image: QImage) -> QRect:
+    """The smallest box around all pixels that are not clear."""
+    inked = [
+        (x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixelColor(x, y).alpha() > 8
+    ]
+    xs, ys = [x for x, _ in inked], [y for _, y in inked]
+    return QRect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+
+def canvas(width: int, height: int, ratio: float = 1.0) -> tuple[QPixmap, QPainter]:
+    """A white pixmap of logical size, and a painter on it."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill("#FFFFFF")
+    return pixmap, QPainter(pixmap)

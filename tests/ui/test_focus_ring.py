@@ -1,0 +1,166 @@
+"""The ring comes with the keyboard and goes with the mouse."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.pictures import image_of
+from tromp_gui.ui.focus_ring import RING, RING_GAP, FocusRing
+from tromp_gui.ui.theme import LIGHT
+
+
+class Desk(QMainWindow):
+    """Two buttons in a tight row, a field, and the ring."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        body, row = QWidget(), QWidget()
+        rows, inner = QVBoxLayout(body), QVBoxLayout(row)
+        inner.setContentsMargins(0, 0, 0, 0)
+        self.first, self.second = QPushButton("first"), QPushButton("second")
+        self.field, self.text = QLineEdit(), QPlainTextEdit()
+        inner.addWidget(self.first)
+        inner.addWidget(self.second)
+        rows.setContentsMargins(20, 20, 20, 20)
+        for widget in (row, self.field, self.text):
+            rows.addWidget(widget)
+        self.setCentralWidget(body)
+        self.ring = FocusRing(self, app)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, qapp: QApplication, dress: Dress) -> Desk:
+    dress(LIGHT)
+    made = Desk(qapp)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.setFocus()
+    return made
+
+
+def press(key: Qt.Key, desk: Desk) -> None:
+    QTest.keyClick(QApplication.focusWidget() or desk, key)
+
+
+def go_to(target: QWidget, desk: Desk) -> None:
+    for _ in range(8):
+        press(Qt.Key.Key_Tab, desk)
+        if target.hasFocus():
+            return
+    raise AssertionError("not reachable by Tab")
+
+
+def test_tab_brings_the_ring_and_takes_it_along(desk: Desk) -> None:
+    go_to(desk.first, desk)
+    assert desk.ring.isVisible()
+    assert desk.ring.widget() is desk.first
+    go_to(desk.second, desk)
+    assert desk.ring.widget() is desk.second
+
+
+def test_a_click_takes_the_ring_away(desk: Desk) -> None:
+    go_to(desk.first, desk)
+    QTest.mouseClick(desk.second, Qt.MouseButton.LeftButton)
+    assert desk.second.hasFocus()
+    assert not desk.ring.isVisible()
+
+
+def test_a_click_alone_never_shows_it(desk: Desk) -> None:
+    QTest.mouseClick(desk.first, Qt.MouseButton.LeftButton)
+    assert desk.first.hasFocus()
+    assert not desk.ring.isVisible()
+
+
+def test_fields_show_their_focus_themselves(desk: Desk) -> None:
+    for field in (desk.field, desk.text):
+        go_to(field, desk) if field is desk.field else field.setFocus(Qt.FocusReason.TabFocusReason)
+        assert field.hasFocus()
+        assert not desk.ring.isVisible()
+
+
+def test_who_declines_goes_without(desk: Desk) -> None:
+    desk.first.setProperty("ring", False)
+    go_to(desk.first, desk)
+    assert not desk.ring.isVisible()
+
+
+def test_the_ring_stands_outside_and_whole(desk: Desk) -> None:
+    go_to(desk.first, desk)
+    reach = RING + RING_GAP
+    box = desk.first.rect().translated(desk.first.mapTo(desk, desk.first.rect().topLeft()))
+    around = box.adjusted(-reach, -reach, reach, reach)
+    assert desk.ring.size() == around.size()
+    image = image_of(desk)
+    middle_x, middle_y = box.center().x(), box.center().y()
+    sides = {
+        "above": (middle_x, box.top() - reach + 1),
+        "below": (middle_x, box.bottom() + reach - 1),
+        "left": (box.left() - reach + 1, middle_y),
+        "right": (box.right() + reach - 1, middle_y),
+    }
+    for side, (x, y) in sides.items():
+        assert image.pixelColor(x, y).name().upper() == LIGHT.accent, side
+    assert image.pixelColor(middle_x, box.top() - 1).name().upper() == LIGHT.window, "the gap"
+
+
+def test_the_mouse_goes_through_the_ring(desk: Desk) -> None:
+    go_to(desk.first, desk)
+    pressed: list[str] = []
+    desk.first.clicked.connect(lambda: pressed.append("first"))
+    handle = desk.windowHandle()
+    assert handle is not None
+    QTest.mouseClick(
+        handle, Qt.MouseButton.LeftButton, pos=desk.first.mapTo(desk, desk.first.rect().center())
+    )
+    assert pressed == ["first"]
+
+
+def test_a_press_on_what_has_the_focus_takes_the_ring_away(desk: Desk) -> None:
+    go_to(desk.first, desk)
+    QTest.mousePress(desk.first, Qt.MouseButton.LeftButton)
+    assert desk.first.hasFocus()
+    assert not desk.ring.isVisible()
+    QTest.mouseRelease(desk.first, Qt.MouseButton.LeftButton)
+
+
+def test_another_window_has_no_part_in_it(desk: Desk, qtbot: QtBot) -> None:
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    go_to(desk.first, desk)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert not desk.ring.isVisible()
+
+
+def test_the_ring_dies_with_its_window(qapp: QApplication, dress: Dress, qtbot: QtBot) -> None:
+    dress(LIGHT)
+    desk = Desk(qapp)
+    with qtbot.waitActive(desk):
+        desk.show()
+        desk.activateWindow()
+    desk.setFocus()
+    go_to(desk.first, desk)
+    with qtbot.captureExceptions() as raised:
+        del desk
+        gc.collect()
+        qapp.processEvents()
+    assert raised == []

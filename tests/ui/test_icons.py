@@ -1,0 +1,112 @@
+"""Icons: inside their live area, in one ink, crisp at every ratio."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QIcon
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Dress
+from tests.ui.pictures import alpha_box, canvas
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, MENU, NAVIGATION, paint_icon, pixmap, qicon, stroke_at
+from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+
+every_icon = pytest.mark.parametrize("icon", Icon, ids=lambda icon: icon.name)
+
+
+@every_icon
+def test_an_icon_stays_inside_its_live_area(qapp: QApplication, icon: Icon) -> None:
+    # 24 units on 240 pixels; the live area is 20 units, and strokes may reach half a unit more.
+    box = alpha_box(pixmap(icon, LIGHT, 240, 1.0).toImage())
+    assert box.left() >= 15
+    assert box.top() >= 15
+    assert box.right() <= 224
+    assert box.bottom() <= 224
+    assert max(box.width(), box.height()) >= 100, "too small to be read"
+
+
+@every_icon
+def test_an_icon_stands_in_the_middle(qapp: QApplication, icon: Icon) -> None:
+    centre = QRectF(alpha_box(pixmap(icon, LIGHT, 240, 1.0).toImage())).center()
+    assert abs(centre.x() - 120) <= 25
+    assert abs(centre.y() - 120) <= 25
+
+
+@every_icon
+def test_an_icon_has_one_ink(qapp: QApplication, icon: Icon) -> None:
+    image = pixmap(icon, LIGHT, 24, 1.0, LIGHT.accent).toImage()
+    ink = QColor(LIGHT.accent)
+    solid = [
+        image.pixelColor(x, y)
+        for x in range(24)
+        for y in range(24)
+        if image.pixelColor(x, y).alpha() == 255
+    ]
+    assert solid
+    for color in solid:  # one step of rounding where two strokes lie over each other
+        assert abs(color.red() - ink.red()) <= 1
+        assert abs(color.green() - ink.green()) <= 1
+        assert abs(color.blue() - ink.blue()) <= 1
+
+
+def test_no_two_icons_are_the_same() -> None:
+    assert len({icon.value for icon in Icon}) == len(list(Icon))
+
+
+@every_icon
+def test_a_disc_is_a_stone_and_not_a_dot(icon: Icon) -> None:
+    assert all(radius >= 2.5 for _, _, radius in icon.value.discs)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_a_pixmap_has_the_pixels_of_its_ratio(qapp: QApplication, ratio: float) -> None:
+    made = pixmap(Icon.PASS, LIGHT, 20, ratio)
+    assert made.width() == round(20 * ratio)
+    assert made.devicePixelRatio() == ratio
+
+
+@pytest.mark.parametrize("size", [MENU, BUTTON])
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_an_icon_is_never_scaled(qapp: QApplication, size: int, ratio: float) -> None:
+    picture = qicon(Icon.SCORE, LIGHT).pixmap(QSize(size, size), ratio)
+    assert picture.toImage() == pixmap(Icon.SCORE, LIGHT, size, ratio).toImage()
+
+
+def test_what_is_disabled_is_faint(qapp: QApplication) -> None:
+    icon = qicon(Icon.FIRST, LIGHT, (NAVIGATION,))
+    size = QSize(NAVIGATION, NAVIGATION)
+    faint = icon.pixmap(size, 1.0, QIcon.Mode.Disabled).toImage()
+    assert faint == pixmap(Icon.FIRST, LIGHT, NAVIGATION, 1.0, LIGHT.disabled).toImage()
+
+
+def test_icons_are_made_in_the_present_theme(dress: Dress) -> None:
+    for look in (DARK, LIGHT):
+        dress(look)
+        picture = qicon(Icon.PASS).pixmap(QSize(MENU, MENU), 1.0)
+        assert picture.toImage() == pixmap(Icon.PASS, look, MENU, 1.0).toImage()
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_small_icons_get_a_fuller_line(look: ChromeTheme) -> None:
+    assert stroke_at(16, look) == stroke_at(20, look) + 0.25
+    assert stroke_at(20, look) == (2.25 if look is HIGH_CONTRAST else 1.75)
+
+
+def test_a_stroke_has_the_width_it_was_given(qapp: QApplication) -> None:
+    # This icon has an upright line of 13 units at x = 6.
+    picture, painter = canvas(240, 240)
+    paint_icon(painter, Icon.FIRST, QRectF(0, 0, 240, 240), "#000000", 2.0)
+    painter.end()
+    image = picture.toImage()
+    dark = [x for x in range(90) if image.pixelColor(x, 120).name() == "#000000"]
+    assert dark == list(range(50, 70))
+
+
+def test_painting_leaves_the_painter_as_it_was(qapp: QApplication) -> None:
+    _, painter = canvas(40, 40)
+    before = (painter.pen(), painter.brush(), painter.transform())
+    paint_icon(painter, Icon.AGREE, QRectF(4, 4, 24, 24), "#123456")
+    assert (painter.pen(), painter.brush(), painter.transform()) == before
+    painter.end()

@@ -1,0 +1,104 @@
+"""Shadows lie under cards, fade outwards and are cut from one small picture."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import canvas, image_of
+from tromp_gui.ui.shadow import BLUR, CardGround, draw_shadow
+from tromp_gui.ui.theme import HIGH_CONTRAST, LIGHT
+
+
+def greys(card: QRectF, alpha: float = 0.3, ratio: float = 1.0) -> QImage:
+    picture, painter = canvas(120, 80, ratio)
+    draw_shadow(painter, card, 8, alpha)
+    painter.end()
+    return picture.toImage()
+
+
+def test_a_shadow_fades_outwards(qapp: object) -> None:
+    image = greys(QRectF(20, 20, 80, 40))
+    below = [image.pixelColor(60, y).lightness() for y in range(60, 68)]
+    assert below == sorted(below)
+    assert below[0] < 250
+    assert below[-1] == 255
+
+
+def test_a_shadow_lies_lower_than_its_card(qapp: object) -> None:
+    image = greys(QRectF(20, 20, 80, 40))
+    above = [image.pixelColor(60, y).lightness() for y in range(12, 20)]
+    below = [image.pixelColor(60, y).lightness() for y in range(60, 68)]
+    assert sum(below) < sum(above)
+
+
+def test_the_parts_of_a_shadow_meet_without_a_seam(qapp: object) -> None:
+    image = greys(QRectF(20, 20, 80, 40))
+    along = {image.pixelColor(x, 61).name() for x in range(40, 80)}
+    assert len(along) == 1
+
+
+@pytest.mark.parametrize("place", [20.0, 20.3, 20.5])
+@pytest.mark.parametrize("hint", [True, False])
+def test_no_seam_on_fractions_of_a_pixel(qapp: object, place: float, hint: bool) -> None:
+    picture, painter = canvas(120, 80, 1.25)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, hint)
+    draw_shadow(painter, QRectF(place, place, 80, 40), 8, 0.3)
+    painter.end()
+    image = picture.toImage()
+    row = round((place + 41) * 1.25)
+    lights = [image.pixelColor(x, row).lightness() for x in range(50, 100)]
+    assert max(lights) - min(lights) <= 1
+
+
+def test_a_shadow_does_not_reach_further_than_its_blur(qapp: object) -> None:
+    image = greys(QRectF(20, 20, 80, 40))
+    for x in range(120):
+        for y in range(80):
+            outside = x < 20 - BLUR or x >= 100 + BLUR or y < 20 - BLUR or y > 60 + BLUR
+            if outside:
+                assert image.pixelColor(x, y).lightness() == 255, (x, y)
+
+
+def test_no_shadow_where_the_theme_has_none(qapp: object) -> None:
+    image = greys(QRectF(20, 20, 80, 40), alpha=HIGH_CONTRAST.shadow)
+    assert {image.pixelColor(x, 61).lightness() for x in range(120)} == {255}
+
+
+def ground_with(role: str) -> tuple[CardGround, QFrame]:
+    ground = CardGround()
+    rows = QVBoxLayout(ground)
+    rows.setContentsMargins(12, 12, 12, 12)
+    child = QFrame()
+    child.setProperty("role", role)
+    child.setMinimumHeight(40)
+    rows.addWidget(child)
+    return ground, child
+
+
+def light_below(ground: QWidget, child: QWidget) -> int:
+    box = child.geometry()
+    return image_of(ground).pixelColor(box.center().x(), box.bottom() + 2).lightness()
+
+
+def test_the_ground_draws_the_shadows_of_its_cards(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    ground, card = ground_with("card")
+    show(ground)
+    bare, frame = ground_with("")
+    show(bare)
+    assert light_below(ground, card) < light_below(bare, frame)
+
+
+def test_a_hidden_card_has_no_shadow(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    ground, card = ground_with("card")
+    show(ground)
+    lit = light_below(ground, card)
+    box = card.geometry()
+    card.hide()
+    after = image_of(ground).pixelColor(box.center().x(), box.bottom() + 2).lightness()
+    assert after > lit
