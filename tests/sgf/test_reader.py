@@ -96,6 +96,7 @@ def test_a_game_that_cannot_be_opened_leaves_the_others_alone() -> None:
             'This is no SGF file: no game begins in it with "(;".',
         ),
         (b"smile (; and wave", SgfProblem.NO_GAME, None),
+        (b"\0\1\2 (;B[aa]) \0", SgfProblem.BINARY, None),
         (b"\xef\xbb\xbf", SgfProblem.EMPTY, None),
         (b"\xff\xfe", SgfProblem.EMPTY, None),
         (b"PNG \xff\xd8 [", SgfProblem.NO_GAME, None),

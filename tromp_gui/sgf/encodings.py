@@ -30,6 +30,7 @@ _RELATIVES = {
     "shift_jis": ("shift_jis", "cp932"),
     "euc_kr": ("euc_kr", "cp949"),
 }
+_SAMPLE = 1_000_000
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
 
@@ -90,9 +91,9 @@ def _decode_marked(data: bytes, declared: str | None) -> Decoded:
         if _is_valid(data, name):
             return _decode_as(data, name)
     for name in ("utf-8", *relatives[-1:]):
-        text = data.decode(name, "surrogateescape")
-        if len(_BEYOND_ASCII.findall(text)) > len(_ESCAPED.findall(text)):
-            return Decoded(_utf8(text), name, sure=False)
+        sample = data[:_SAMPLE].decode(name, "surrogateescape")
+        if len(_BEYOND_ASCII.findall(sample)) > len(_ESCAPED.findall(sample)):
+            return _decode_as(data, name)._replace(sure=False)
     return _decode_as(data, guess(data))._replace(sure=False)
 
 

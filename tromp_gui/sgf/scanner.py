@@ -100,6 +100,8 @@ class Scanner:
     def _start(self) -> int:
         match = _START.search(self._data) or _BARE_START.search(self._data)
         start = match.start() if match else len(self._data)
+        if b"\0" in self._data[:start]:  # a binary file: what looks like SGF in it is chance
+            start = len(self._data)
         self._pass_over(0, start)
         return start
 
