@@ -1,0 +1,44 @@
+"""What the program is, its version, and what it is made with."""
+
+from __future__ import annotations
+
+from platform import python_version
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+
+_ICON = 64
+
+
+class AboutDialog(FormDialog):
+    """Name, version, what it is for, its licence and the versions that a bug report needs."""
+
+    def __init__(
+        self, name: str, version: str, icon: QIcon | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("About {name}").format(name=name), "", parent)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(plain_label(name, "welcome"))
+        words.addWidget(plain_label(self.tr("Version {version}").format(version=version), "quiet"))
+        words.addSpacing(6)
+        purpose = self.tr("A Go board with exact Tromp–Taylor rules: play, review, score, see why.")
+        words.addWidget(plain_label(purpose))
+        words.addWidget(plain_label(self.tr("Free software under the MIT licence.")))
+        made = self.tr("Python {python}, Qt {qt}").format(python=python_version(), qt=qVersion())
+        versions = plain_label(made, "quiet")
+        versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words.addWidget(versions)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        if icon is not None:
+            picture = QLabel()
+            picture.setPixmap(icon.pixmap(_ICON))
+            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        self.body.addLayout(row)
+        self.body.addStretch(1)
+        self.dismiss.setDefault(True)

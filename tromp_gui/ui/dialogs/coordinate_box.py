@@ -1,0 +1,32 @@
+"""The coordinate box: type `d4`, press Return."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.ui.dialogs.prompt_box import PromptBox
+
+
+class CoordinateBox(PromptBox):
+    """Signal: `point_entered(Point | None)`, None for a pass."""
+
+    point_entered = Signal(object)
+
+    def __init__(self, rows: int, columns: int, parent: QWidget | None = None) -> None:
+        """Points of a board of `rows` x `columns` can be typed."""
+        super().__init__(self.tr("Point"), self.tr("D4 or pass"), parent)
+        self._rows, self._columns = rows, columns
+
+    def entered(self, text: str) -> str:
+        """Tell the point, or say what points there are."""
+        try:
+            point = parse_vertex(text, self._rows, self._columns)
+        except ValueError:
+            last = format_vertex(Point(self._rows - 1, self._columns - 1))
+            said = self.tr("“{text}” is not a point: they go from A1 to {last}.")
+            return said.format(text=text[:20], last=last)
+        self.point_entered.emit(point)
+        return ""

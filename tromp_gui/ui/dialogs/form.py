@@ -1,0 +1,156 @@
+"""The form of every dialog: labels left, fields right, errors under the field, buttons below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import MENU, pixmap
+from tromp_gui.ui.theme import current, scaled
+
+WIDTH, WIDTH_WITH_LIST = 480, 720
+_LABEL = 120
+_MARGIN = 20
+
+
+class FormRow(QWidget):
+    """A label, what stands right of it, and a quiet hint or an error in words below."""
+
+    def __init__(self, label: str, field: QWidget | QLayout, hint: str = "") -> None:
+        super().__init__()
+        name = plain_label(label, "quiet")
+        name.setFixedWidth(scaled(_LABEL))
+        self._hint = plain_label(hint, "quiet")
+        self._error = plain_label("", "danger")
+        self._sign = QLabel()
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        if isinstance(field, QWidget):
+            name.setBuddy(field)
+        trouble = QHBoxLayout()
+        trouble.setSpacing(6)
+        trouble.addWidget(self._sign)
+        trouble.addWidget(self._error, 1)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        _add(right, field)
+        right.addWidget(self._hint)
+        right.addLayout(trouble)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        top = QVBoxLayout()
+        top.setContentsMargins(0, scaled(6), 0, 0)
+        top.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+        top.addStretch(1)
+        row.addLayout(top)
+        row.addLayout(right, 1)
+        self._show()
+
+    @property
+    def error(self) -> str:
+        """The error shown, empty where there is none."""
+        return self._error.text()
+
+    def show_hint(self, hint: str) -> None:
+        """Say `hint` below the field."""
+        self._hint.setText(hint)
+        self._show()
+
+    def show_error(self, error: str) -> None:
+        """Say what is wrong in place of the hint; nothing where `error` is empty."""
+        self._error.setText(error)
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The sign follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_sign()
+
+    def _show(self) -> None:
+        wrong = bool(self._error.text())
+        self._hint.setVisible(bool(self._hint.text()) and not wrong)
+        self._error.setVisible(wrong)
+        self._sign.setVisible(wrong)
+        self._draw_sign()
+
+    def _draw_sign(self) -> None:
+        theme = current()
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(pixmap(Icon.WARNING, theme, MENU, ratio, theme.danger))
+
+
+class FormDialog(QDialog):
+    """A dialog of one column; `action` is the word on the button that does it, "" for a dialog
+    that only shows. Closing it destroys it.
+    """
+
+    def __init__(self, title: str, action: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self._column.setSpacing(12)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(12)
+        self._column.addLayout(self.body, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        self._buttons.addStretch(1)
+        self._column.addSpacing(8)
+        self._column.addLayout(self._buttons)
+        self.dismiss = self.add_button(self.tr("Cancel") if action else self.tr("Close"))
+        self.dismiss.clicked.connect(self.reject)
+        if action:
+            self.done_button = self.add_button(action)
+            self.done_button.setDefault(True)
+            self.done_button.clicked.connect(self.accept)
+        self.setMinimumWidth(scaled(WIDTH))
+
+    def add_row(self, label: str, field: QWidget | QLayout, hint: str = "") -> FormRow:
+        """A new row at the end of the form. A widget without a name is named by the label."""
+        row = FormRow(label, field, hint)
+        if isinstance(field, QWidget) and not field.accessibleName():
+            field.setAccessibleName(label)
+        self.body.addWidget(row)
+        return row
+
+    def add_button(self, text: str) -> QPushButton:
+        """A plain button at the right end of the row of buttons."""
+        button = QPushButton(text)
+        button.setAccessibleName(text.replace("&", ""))
+        button.setAutoDefault(False)
+        self._buttons.addWidget(button)
+        return button
+
+    def sizeHint(self) -> QSize:
+        """As wide as the form is meant to be."""
+        hint = super().sizeHint()
+        return QSize(max(hint.width(), scaled(WIDTH)), hint.height())
+
+
+def plain_label(text: str, role: str = "") -> QLabel:
+    """A label that shows `text` as it is, over as many lines as it needs."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def _add(column: QVBoxLayout, field: QWidget | QLayout) -> None:
+    if isinstance(field, QWidget):
+        column.addWidget(field)
+    else:
+        column.addLayout(field)

@@ -1,0 +1,95 @@
+"""The games of a file that holds several, to choose one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tromp_gui.sgf.reader import Collection
+from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.dialogs.game_rows import GameRows
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
+
+_HEIGHT = 460
+_WIDTHS = (56, 150, 150, 132, 92, 72)
+
+
+class _Table(QTableView):
+    """Tells that Return was pressed on a row, as a double click does."""
+
+    chosen = Signal(QModelIndex)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return chooses."""
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
+            self.chosen.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class GameListDialog(FormDialog):
+    """Signal: `game_chosen(int)`, the index of the game in the collection."""
+
+    game_chosen = Signal(int)
+
+    def __init__(self, collection: Collection, current: int, parent: QWidget | None = None) -> None:
+        """`current` is the index of the game that is shown now."""
+        super().__init__(self.tr("Games in this file"), self.tr("Show game"), parent)
+        self._rows = GameRows(collection, current, self)
+        self._table = _Table()
+        self._table.setModel(self._rows)
+        self._dress()
+        count = self.tr("{count} games").format(count=len(collection.games))
+        self.body.addWidget(plain_label(count, "quiet"))
+        self.body.addWidget(self._table, 1)
+        self._table.doubleClicked.connect(self._choose)
+        self._table.chosen.connect(self._choose)
+        self._table.selectionModel().currentRowChanged.connect(self._enable)
+        if 0 <= current < len(collection.games):
+            self._table.selectRow(current)
+        self._enable()
+        self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
+        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self._table.setFocus()
+
+    def _dress(self) -> None:
+        table = self._table
+        table.setAccessibleName(self.tr("Games"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        heads = table.horizontalHeader()
+        heads.setHighlightSections(False)
+        heads.setStretchLastSection(True)
+        heads.setDefaultAlignment(heads.defaultAlignment())
+        for column, width in enumerate(_WIDTHS):
+            table.setColumnWidth(column, scaled(width))
+        for row in range(self._rows.rowCount()):
+            if not self._rows.can_open(row):
+                table.setSpan(row, 1, 1, self._rows.columnCount() - 1)
+
+    def _chosen_row(self) -> int | None:
+        row = self._table.currentIndex().row()
+        return row if row >= 0 and self._rows.can_open(row) else None
+
+    def _enable(self) -> None:
+        self.done_button.setEnabled(self._chosen_row() is not None)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid() and self._rows.can_open(index.row()):
+            self.accept()
+
+    def accept(self) -> None:
+        """Show the game of the chosen row."""
+        row = self._chosen_row()
+        if row is not None:
+            super().accept()
+            self.game_chosen.emit(row)

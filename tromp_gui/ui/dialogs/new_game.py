@@ -1,0 +1,171 @@
+"""The new-game dialog: board, players, rules, handicap, komi."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from tromp_gui.record.game_info import format_komi
+from tromp_gui.ui.dialogs.fields import BoardSize, HandicapBox, PlayerField
+from tromp_gui.ui.dialogs.form import FormDialog
+from tromp_gui.ui.dialogs.new_game_form import (
+    Check,
+    Field,
+    NewGame,
+    Problem,
+    RuleChoice,
+    no_objection,
+    read_komi,
+)
+
+
+class NewGameDialog(FormDialog):
+    """Signal: `game_chosen(NewGame)` when everything is in order and the game is started."""
+
+    game_chosen = Signal(object)
+
+    def __init__(
+        self,
+        rules: Sequence[RuleChoice],
+        start: NewGame,
+        check: Check = no_objection,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`rules` are offered in this order; `start` is what the form shows first; `check` is
+        asked about a game before it starts.
+        """
+        super().__init__(self.tr("New game"), self.tr("Start game"), parent)
+        self._choices = tuple(rules)
+        self._check = check
+        self._komi_typed = False
+        self._size = BoardSize()
+        self._black = PlayerField(self.tr("Black"))
+        self._white = PlayerField(self.tr("White"))
+        self._rules = QComboBox()
+        self._handicap = HandicapBox()
+        self._komi = QLineEdit()
+        self._add_rows()
+        self._show(start)
+        self._connect()
+
+    def _add_rows(self) -> None:
+        self.add_row(self.tr("Board"), self._size)
+        self.add_row(self.tr("Black"), self._black)
+        self.add_row(self.tr("White"), self._white)
+        for choice in self._choices:
+            self._rules.addItem(choice.name, choice.id)
+        self._rules_row = self.add_row(self.tr("Rules"), self._rules)
+        handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
+        hint = self.tr(
+            "Points for White. A whole odd komi agrees best with territory counting; "
+            "a half avoids ties."
+        )
+        komi_row = self.add_row(self.tr("Komi"), self._komi, hint)
+        self._rows = {Field.HANDICAP: handicap_row, Field.KOMI: komi_row}
+        self._fields: dict[Field, QWidget] = {
+            Field.HANDICAP: self._handicap,
+            Field.KOMI: self._komi,
+        }
+        self.body.addStretch(1)
+
+    def _show(self, game: NewGame) -> None:
+        self._size.show_size(game.rows, game.columns)
+        self._black.show_player(game.black, game.black_rank)
+        self._white.show_player(game.white, game.white_rank)
+        self._rules.setCurrentIndex(max(0, self._rules.findData(game.rules)))
+        self._handicap.setValue(game.handicap)
+        self._komi.setText(format_komi(game.komi))
+        self._komi_typed = game.komi != self._offered()
+        self._explain()
+
+    def _connect(self) -> None:
+        self._rules.currentIndexChanged.connect(self._offer)
+        self._handicap.valueChanged.connect(self._offer)
+        self._size.changed.connect(self._forget_errors)
+        self._komi.textEdited.connect(self._type_komi)
+        self._komi.editingFinished.connect(self._check_komi)
+
+    # What depends on what
+
+    @property
+    def _choice(self) -> RuleChoice | None:
+        index = self._rules.currentIndex()
+        return self._choices[index] if 0 <= index < len(self._choices) else None
+
+    def _offered(self) -> Decimal:
+        choice = self._choice
+        if choice is None:
+            return NewGame().komi
+        return choice.handicap_komi if self._handicap.value() else choice.komi
+
+    def _offer(self) -> None:
+        """The komi follows rules and handicap until somebody types one."""
+        self._forget_errors()
+        self._explain()
+        if not self._komi_typed:
+            self._komi.setText(format_komi(self._offered()))
+
+    def _explain(self) -> None:
+        self._rules_row.show_hint(self._choice.line if self._choice else "")
+
+    def _type_komi(self) -> None:
+        self._komi_typed = True
+        self._forget_errors()
+
+    def _forget_errors(self) -> None:
+        for row in self._rows.values():
+            row.show_error("")
+
+    # What is wrong
+
+    def _check_komi(self) -> None:
+        if read_komi(self._komi.text()) is None:
+            self._complain(self._no_komi())
+
+    def _no_komi(self) -> Problem:
+        text = self._komi.text().strip()
+        example = self.tr("write it like 7, 6.5 or −3.")
+        if not text:
+            return Problem(Field.KOMI, self.tr("A komi is missing: ") + example)
+        wrong = self.tr("“{text}” is not a number: ").format(text=text[:40])
+        return Problem(Field.KOMI, wrong + example)
+
+    def _complain(self, problem: Problem) -> None:
+        self._rows[problem.field].show_error(problem.sentence)
+        field = self._fields[problem.field]
+        field.setAccessibleDescription(problem.sentence)
+
+    def _read(self) -> NewGame | Problem:
+        komi = read_komi(self._komi.text())
+        if komi is None:
+            return self._no_komi()
+        rows, columns = self._size.size_chosen()
+        black, black_rank = self._black.player()
+        white, white_rank = self._white.player()
+        choice = self._choice
+        game = NewGame(
+            rows=rows,
+            columns=columns,
+            black=black,
+            white=white,
+            black_rank=black_rank,
+            white_rank=white_rank,
+            komi=komi,
+            handicap=self._handicap.value(),
+            rules=choice.id if choice else NewGame().rules,
+        )
+        return self._check(game) or game
+
+    def accept(self) -> None:
+        """Start the game, or say what is wrong and go to the field."""
+        self._forget_errors()
+        read = self._read()
+        if isinstance(read, Problem):
+            self._complain(read)
+            self._fields[read.field].setFocus()
+            return
+        super().accept()
+        self.game_chosen.emit(read)

@@ -1,0 +1,67 @@
+"""The values of the new-game dialog, and what can be wrong with them. No Qt widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum, auto
+
+from tromp_gui.record.game_info import parse_komi
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a new game is to be; `rules` is the id of a rule set, texts may be empty."""
+
+    rows: int = 9
+    columns: int = 9
+    black: str = ""
+    white: str = ""
+    black_rank: str = ""
+    white_rank: str = ""
+    komi: Decimal = Decimal(7)
+    handicap: int = 0
+    rules: str = "tromp-taylor"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleChoice:
+    """A rule set to choose: its id, its name, one line of explanation, and the komi it offers
+    without handicap and with it.
+    """
+
+    id: str
+    name: str
+    line: str
+    komi: Decimal
+    handicap_komi: Decimal = Decimal(0)
+
+
+class Field(Enum):
+    """A field that can be wrong."""
+
+    HANDICAP = auto()
+    KOMI = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with a field, as a sentence."""
+
+    field: Field
+    sentence: str
+
+
+Check = Callable[[NewGame], Problem | None]
+"""Says what the rules have against a new game, if anything."""
+
+
+def no_objection(_game: NewGame) -> Problem | None:
+    """A check that lets everything pass."""
+    return None
+
+
+def read_komi(text: str) -> Decimal | None:
+    """The komi that somebody typed: point or comma, any minus sign; None for anything else."""
+    return parse_komi(text.strip().replace("−", "-").replace("–", "-"))

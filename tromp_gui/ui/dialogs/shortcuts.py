@@ -1,0 +1,120 @@
+"""The cheat sheet: every key, by group, with a line to search in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.theme import scaled
+
+_HEIGHT = 520
+
+
+class KeyRow(NamedTuple):
+    """A command: its group ("Game"), what it does, and its keys as shown ("Ctrl+N")."""
+
+    group: str
+    text: str
+    keys: str
+
+
+class ShortcutsDialog(FormDialog):
+    """Shows key rows in two columns, group by group; what is typed on top narrows them down."""
+
+    def __init__(self, rows: Sequence[KeyRow], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Keys"), "", parent)
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search the keys"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._narrow)
+        self._none = plain_label(self.tr("No key does that."), "quiet")
+        self._none.hide()
+        groups = [_Group(name, rows) for name in dict.fromkeys(row.group for row in rows)]
+        self._groups = groups
+        inside = QWidget()
+        sides = QHBoxLayout(inside)
+        sides.setContentsMargins(0, 0, 12, 0)
+        sides.setSpacing(32)
+        for side in _halved(groups):
+            column = QVBoxLayout()
+            column.setSpacing(18)
+            for group in side:
+                column.addWidget(group)
+            column.addStretch(1)
+            sides.addLayout(column, 1)
+        scroll = QScrollArea()
+        scroll.setProperty("role", "bare")
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        scroll.setAccessibleName(self.tr("Keys"))
+        self.body.addWidget(self._search)
+        self.body.addWidget(self._none)
+        self.body.addWidget(scroll, 1)
+        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self._search.setFocus()
+
+    def _narrow(self, text: str) -> None:
+        shown = [group.narrow(text.casefold().split()) for group in self._groups]
+        self._none.setVisible(not any(shown))
+
+
+class _Group(QWidget):
+    """The keys of one group under its name."""
+
+    def __init__(self, name: str, rows: Sequence[KeyRow]) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(plain_label(name, "section"))
+        self._lines = [(row, _line(row)) for row in rows if row.group == name]
+        for _, line in self._lines:
+            column.addWidget(line)
+
+    def __len__(self) -> int:
+        """How many keys it has."""
+        return len(self._lines)
+
+    def narrow(self, words: Sequence[str]) -> bool:
+        """Show the rows that have all `words`; whether there are any."""
+        found = False
+        for row, line in self._lines:
+            said = " ".join(row).casefold()
+            fits = all(word in said for word in words)
+            line.setVisible(fits)
+            found = found or fits
+        self.setVisible(found)
+        return found
+
+
+def _line(row: KeyRow) -> QWidget:
+    line = QWidget()
+    across = QHBoxLayout(line)
+    across.setContentsMargins(0, 2, 0, 2)
+    across.setSpacing(12)
+    keys = QLabel(row.keys)
+    keys.setTextFormat(Qt.TextFormat.PlainText)
+    keys.setProperty("role", "quiet")
+    keys.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+    across.addWidget(plain_label(row.text), 1)
+    across.addWidget(keys)
+    line.setAccessibleName(f"{row.text}: {row.keys}")
+    return line
+
+
+def _halved(groups: Sequence[_Group]) -> tuple[list[_Group], list[_Group]]:
+    """The groups in two columns of about the same height, their order kept."""
+    whole = sum(len(group) + 2 for group in groups)
+    left: list[_Group] = []
+    height = 0
+    for group in groups:
+        if left and height + (len(group) + 2) / 2 > whole / 2:
+            break
+        left.append(group)
+        height += len(group) + 2
+    return left, list(groups[len(left) :])

@@ -1,0 +1,35 @@
+"""What to do with changes that are not saved yet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.ui.dialogs.question import QuestionDialog
+
+
+class UnsavedDialog(QuestionDialog):
+    """Save, don't save, or cancel. Signals: `save_chosen()`, `discard_chosen()`."""
+
+    save_chosen = Signal()
+    discard_chosen = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """`name` is the file's, or what the game is called before it has one."""
+        tr = self.tr
+        super().__init__(
+            tr("Unsaved changes"),
+            tr("Save the changes to “{name}”?").format(name=name),
+            tr("What you do not save is lost."),
+            tr("&Save"),
+            parent,
+        )
+        discard = self.add_button(tr("&Don’t save"))
+        self._buttons.removeWidget(discard)
+        self._buttons.insertWidget(0, discard)
+        discard.clicked.connect(self._discard)
+        self.confirmed.connect(self.save_chosen)
+
+    def _discard(self) -> None:
+        self.reject()
+        self.discard_chosen.emit()
