@@ -64,17 +64,28 @@ class SegmentedSwitch(QWidget):
     def select(self, index: int | None) -> None:
         """Show `index` as chosen, None for no choice at all; tells nobody."""
         self._silent = True
-        self._group.setExclusive(False)
-        for button in self._group.buttons():
-            button.setChecked(self._group.id(button) == index)
-        self._group.setExclusive(True)
+        chosen = self._group.checkedButton()
+        if index is not None:
+            self._group.button(index).setChecked(True)
+        elif chosen is not None:
+            self._group.setExclusive(False)
+            chosen.setChecked(False)
+            self._group.setExclusive(True)
         self._silent = False
+        self._stop_tab_at(0 if index is None else index)
         self.update()
 
     def index(self) -> int | None:
         """The chosen index; None where nothing is chosen."""
         chosen = self._group.checkedId()
         return chosen if chosen >= 0 else None
+
+    def _stop_tab_at(self, index: int) -> None:
+        """Tab visits one segment only; Qt sees to that after clicks and keys, not after calls."""
+        for button in self._group.buttons():
+            stop = self._group.id(button) == index
+            policy = Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
     def _toggled(self, index: int, checked: bool) -> None:
         self.update()

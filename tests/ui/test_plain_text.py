@@ -1,0 +1,106 @@
+"""Text from files stays text, and gives way where there is no room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import alpha_box, canvas, columns_with, image_of
+from tromp_gui.ui.one_line import CENTER, RIGHT, advance, cut, write
+from tromp_gui.ui.plain_text import ElidedLabel, tip
+from tromp_gui.ui.theme import LIGHT, Type, font
+
+LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
+
+
+@pytest.mark.parametrize(
+    "text", ["plain", "A & B", "<b>x</b>", "a < b", '"quoted"', "&amp;", "囲碁"]
+)
+def test_a_tip_shows_its_text_literally(text: str) -> None:
+    made = tip(text)
+    assert made.startswith("<p"), "read as plain text, the escapes would be seen"
+    document = QTextDocument()
+    document.setHtml(made)
+    assert document.toPlainText() == text
+
+
+def test_no_text_no_tip() -> None:
+    assert tip("") == ""
+
+
+def test_a_label_with_room_shows_all_without_a_tip(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    label = ElidedLabel(LONG)
+    show(label, 600)
+    assert label.toolTip() == ""
+
+
+def test_a_label_without_room_is_cut_and_has_a_tip(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    label = ElidedLabel(LONG)
+    window = show(label, 120)
+    assert LONG in label.toolTip()
+    assert max(columns_with(image_of(label), LIGHT.text)) < label.width()
+    window.resize(620, 300)
+    assert label.toolTip() == ""
+
+
+def test_a_label_has_one_line(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    label = ElidedLabel()
+    label.setText("one\ntwo\r\nthree")
+    assert label.text() == "one two three"
+
+
+def test_a_label_is_written_in_the_ink_of_its_role(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    label = ElidedLabel("███")
+    label.setProperty("role", "quiet")
+    show(label)
+    assert columns_with(image_of(label), LIGHT.text2)
+
+
+def test_cut_leaves_what_fits(dress: Dress) -> None:
+    dress(LIGHT)
+    kind = font(Type.NAME, 600)
+    room = advance(LONG, kind)
+    assert cut(LONG, kind, room + 1) == LONG
+    shorter = cut(LONG, kind, room / 2)
+    assert shorter.endswith("…")
+    assert advance(shorter, kind) <= room / 2
+    assert cut("a\nb", kind, 500) == "a b"
+
+
+@pytest.mark.parametrize(("align", "left", "right"), [(CENTER, 60, 60), (RIGHT, 120, 0)])
+def test_text_stands_where_it_is_told(
+    dress: Dress, align: Qt.AlignmentFlag, left: int, right: int
+) -> None:
+    dress(LIGHT)
+    kind = font(Type.BODY)
+    text = "■" * 3
+    width = advance(text, kind)
+    picture, painter = canvas(round(width) + 120, 30)
+    box = QRectF(0, 0, width + 120, 30)
+    write(painter, box, text, kind, "#000000", align)
+    painter.end()
+    columns = columns_with(picture.toImage(), "#000000")
+    assert min(columns) == pytest.approx(left, abs=4)
+    assert box.width() - max(columns) == pytest.approx(right, abs=4)
+
+
+def test_all_scripts_stand_on_one_base_line(qapp: QApplication, dress: Dress) -> None:
+    dress(LIGHT)
+    kind = font(Type.NAME, 600)
+
+    def foot_of_the_h(text: str) -> int:
+        picture, painter = canvas(300, 40)
+        picture.fill(Qt.GlobalColor.transparent)
+        write(painter, QRectF(4, 0, 290, 40), text, kind, "#000000")
+        painter.end()
+        letter = picture.toImage().copy(4, 0, round(advance("H", kind)), 40)
+        return alpha_box(letter).bottom()
+
+    assert foot_of_the_h("H") == foot_of_the_h("H囲碁太郎") == foot_of_the_h("Hไทยอ")

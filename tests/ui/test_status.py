@@ -1,0 +1,142 @@
+"""The status line says what goes on, keeps a refusal, and never reads rich text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import image_of, share
+from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+
+REFUSED = "F15 would repeat the position after move 61 (positional superko)."
+
+
+@pytest.fixture
+def line(dress: Dress, show: Show) -> StatusLine:
+    dress(LIGHT)
+    made = StatusLine()
+    show(made, 800)
+    return made
+
+
+def seen(line: StatusLine) -> list[str]:
+    """All texts that are to be seen, from the left."""
+    widgets: list[QLabel | QPushButton] = [
+        *line.findChildren(QLabel),
+        *line.findChildren(QPushButton),
+    ]
+    visible = [w for w in widgets if w.isVisible() and w.text()]
+    return [w.text() for w in sorted(visible, key=lambda w: w.x())]
+
+
+def sign(line: StatusLine) -> QLabel:
+    found = [w for w in line.findChildren(QLabel) if w.accessibleName() == "Refused"]
+    assert len(found) == 1
+    return found[0]
+
+
+def link(line: StatusLine) -> QPushButton:
+    found = line.findChild(QPushButton)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def test_the_line_has_the_height_of_the_look(line: StatusLine) -> None:
+    assert line.height() == 30
+
+
+def test_status_stands_left_and_right(line: StatusLine) -> None:
+    line.show_status("Black to play  ·  move 113", "GNU Go 3.8 is ready")
+    assert seen(line) == ["Black to play  ·  move 113", "GNU Go 3.8 is ready"]
+    assert not sign(line).isVisible()
+
+
+def test_a_refusal_has_a_triangle_and_a_link(line: StatusLine) -> None:
+    line.show_refusal(REFUSED, "Show that position")
+    assert seen(line) == [REFUSED, "Show that position"]
+    assert sign(line).isVisible()
+    assert share(image_of(sign(line)), LIGHT.danger) > 0.02
+    assert sign(line).x() < link(line).x()
+
+
+def test_a_refusal_without_a_link(line: StatusLine) -> None:
+    line.show_refusal("There is a stone already.")
+    assert seen(line) == ["There is a stone already."]
+
+
+def test_a_refusal_stays_until_the_next_status(line: StatusLine, qtbot: QtBot) -> None:
+    line.show_refusal(REFUSED, "Show that position")
+    qtbot.wait(20)
+    assert sign(line).isVisible()
+    line.show_status("White to play")
+    assert seen(line) == ["White to play"]
+    assert not sign(line).isVisible()
+    assert not link(line).isVisible()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_link_can_be_followed(line: StatusLine, by: str) -> None:
+    told: list[str] = []
+    line.link_activated.connect(lambda: told.append("link"))
+    line.show_refusal(REFUSED, "Show that position")
+    if by == "mouse":
+        QTest.mouseClick(link(line), Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(line.window(), Qt.Key.Key_Tab)
+        assert link(line).hasFocus()
+        QTest.keyClick(link(line), Qt.Key.Key_Space)
+    assert told == ["link"]
+
+
+def test_text_is_plain_whatever_it_looks_like(line: StatusLine) -> None:
+    line.show_status("<b>bold</b>", "<i>x</i>")
+    assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels(line))
+    line.show_refusal("<img src=x>", "A & B")
+    assert link(line).text() == "A && B"
+    assert link(line).accessibleName() == "A & B"
+
+
+def labels(line: StatusLine) -> list[QLabel]:
+    return [label for label in line.findChildren(QLabel) if label is not sign(line)]
+
+
+def test_a_long_sentence_gives_way_and_is_whole_in_its_tip(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    line = StatusLine()
+    show(line, 300)
+    line.show_refusal("A very long reason. " * 20, "Show that position")
+    text = next(label for label in labels(line) if label.text().startswith("A very"))
+    assert link(line).isVisible()
+    assert link(line).geometry().right() <= line.width()
+    assert text.toolTip().count("A very long reason.") == 20
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
+def test_the_triangle_follows_the_theme(line: StatusLine, dress: Dress, look: ChromeTheme) -> None:
+    line.show_refusal(REFUSED)
+    dress(look)
+    assert share(image_of(sign(line)), look.danger) > 0.02
+
+
+def test_it_fills_the_foot_of_a_window(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    window, line = QMainWindow(), StatusLine()
+    window.setStatusBar(line)
+    qtbot.addWidget(window)
+    window.resize(500, 300)
+    window.show()
+    line.show_status("Black to play")
+    assert line.geometry().getRect() == (0, 270, 500, 30)
+    image = image_of(window)
+    edge = [image.pixelColor(x, 270).name().upper() for x in (0, 250, 499)]
+    assert edge == [LIGHT.hairline] * 3
+
+
+def test_the_sentence_is_its_accessible_name(line: StatusLine) -> None:
+    line.show_refusal(REFUSED)
+    assert line.accessibleName() == REFUSED

@@ -1,0 +1,134 @@
+"""The segmented switch, with real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import image_of, share
+from tromp_gui.ui.layout_switch import Layout, LayoutSwitch
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+
+SIZES = ("9 × 9", "13 × 13", "19 × 19")
+
+
+@pytest.fixture
+def switch(dress: Dress, show: Show) -> SegmentedSwitch:
+    dress(LIGHT)
+    made = SegmentedSwitch("Board size", SIZES)
+    show(made)
+    return made
+
+
+def segments(switch: SegmentedSwitch) -> list[QPushButton]:
+    return switch.findChildren(QPushButton)
+
+
+def heard(switch: SegmentedSwitch) -> list[int]:
+    told: list[int] = []
+    switch.selected.connect(told.append)
+    return told
+
+
+def test_the_first_is_chosen_at_the_start(switch: SegmentedSwitch) -> None:
+    assert switch.index() == 0
+
+
+def test_a_click_chooses_and_is_told_once(switch: SegmentedSwitch) -> None:
+    told = heard(switch)
+    QTest.mouseClick(segments(switch)[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(segments(switch)[2], Qt.MouseButton.LeftButton)
+    assert told == [2]
+    assert switch.index() == 2
+
+
+def test_arrow_keys_choose(switch: SegmentedSwitch) -> None:
+    told = heard(switch)
+    segments(switch)[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        focused = next(button for button in segments(switch) if button.hasFocus())
+        QTest.keyClick(focused, key)
+    assert told == [1, 2, 1]
+
+
+def test_tab_goes_to_the_chosen_segment_alone(switch: SegmentedSwitch) -> None:
+    switch.select(1)
+    visited = []
+    for _ in range(3):
+        QTest.keyClick(switch.window(), Qt.Key.Key_Tab)
+        visited += [i for i, button in enumerate(segments(switch)) if button.hasFocus()]
+    assert set(visited) == {1}
+
+
+@pytest.mark.parametrize("index", [0, 1, 2, None])
+def test_select_shows_and_tells_nobody(switch: SegmentedSwitch, index: int | None) -> None:
+    told = heard(switch)
+    switch.select(index)
+    assert switch.index() == index
+    assert [button.isChecked() for button in segments(switch)] == [i == index for i in range(3)]
+    assert told == []
+
+
+def test_after_no_choice_a_click_chooses_again(switch: SegmentedSwitch) -> None:
+    switch.select(None)
+    told = heard(switch)
+    QTest.mouseClick(segments(switch)[0], Qt.MouseButton.LeftButton)
+    assert told == [0]
+
+
+def test_segments_are_equally_wide(switch: SegmentedSwitch) -> None:
+    widths = [button.width() for button in segments(switch)]
+    assert max(widths) - min(widths) <= 1
+    assert sum(widths) == switch.width()
+
+
+def test_words_always_fit(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    long = SegmentedSwitch("x", ("a", "a very long word indeed"))
+    show(long, 500)
+    needed = long.fontMetrics().horizontalAdvance("a very long word indeed")
+    assert long.minimumSizeHint().width() >= 2 * needed
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_the_chosen_one_is_raised(dress: Dress, show: Show, look: ChromeTheme) -> None:
+    dress(look)
+    made = SegmentedSwitch("x", SIZES)
+    show(made)
+    made.select(1)
+    image = image_of(made)
+    first, second, third = (button.geometry() for button in segments(made))
+    assert share(image, look.selected, second) > 0.5
+    if look is not HIGH_CONTRAST:
+        assert share(image, look.track, first) > 0.5
+        assert share(image, look.track, third) > 0.5
+
+
+def test_every_segment_says_what_it_belongs_to(switch: SegmentedSwitch) -> None:
+    names = [button.accessibleName() for button in segments(switch)]
+    assert names == [f"Board size: {size}" for size in SIZES]
+    assert switch.accessibleName() == "Board size"
+
+
+def test_the_layout_switch_has_the_size_of_the_look(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    made = LayoutSwitch()
+    show(made, 400)
+    assert (made.sizeHint().width(), made.height()) == (216, 28)
+
+
+@pytest.mark.parametrize("layout", [Layout.REVIEW, Layout.SCORE])
+def test_the_layout_switch_names_layouts(dress: Dress, show: Show, layout: Layout) -> None:
+    dress(LIGHT)
+    made = LayoutSwitch()
+    show(made, 400)
+    told: list[Layout] = []
+    made.layout_selected.connect(told.append)
+    QTest.mouseClick(segments(made)[layout], Qt.MouseButton.LeftButton)
+    assert told == [layout]
+    made.select(Layout.PLAY)
+    assert told == [layout]
