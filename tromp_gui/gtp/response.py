@@ -35,7 +35,7 @@ def format_response(response: Response) -> str:
     Control characters are dropped, blank lines inside the text too: one would end it. What
     cannot be encoded becomes a question mark.
     """
-    text = _BLANK_LINES.sub("\n", clean(response.text)).rstrip()
+    text = _BLANK_LINES.sub("\n", clean(response.text)).rstrip().lstrip(" ")
     text = text.encode("utf-8", "replace").decode("utf-8")
     sign = "=" if response.is_success else "?"
     number = "" if response.id is None else str(response.id)
