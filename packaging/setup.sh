@@ -44,13 +44,16 @@ is_usable() {
     .venv/bin/python -c 'pass' 2>/dev/null && { has_pip || has_uv; }
 }
 
+# pip's progress is for people: a log gets warnings and errors only.
 install() {
     if has_pip; then
-        .venv/bin/python -m pip install --disable-pip-version-check "$@"
+        quiet=$([ -t 1 ] || echo --quiet)
+        .venv/bin/python -m pip install --disable-pip-version-check $quiet "$@"
     else
         uv pip install --python .venv/bin/python "$@"
     fi
 }
 
 is_usable || make_venv
+echo "Setting up .venv (the first time some 250 MB are fetched)"
 install --editable ".${1:+[$1]}"

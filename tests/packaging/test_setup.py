@@ -83,7 +83,7 @@ def test_a_plain_machine_gets_a_venv_and_the_program(machine: Machine) -> None:
     assert machine.setup().returncode == 0
     assert machine.said() == [
         "python3 -m venv --clear .venv",
-        "python -m pip install --disable-pip-version-check --editable .",
+        "python -m pip install --disable-pip-version-check --quiet --editable .",
     ]
 
 
