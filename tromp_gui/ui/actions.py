@@ -101,6 +101,17 @@ class Row:
     icon: Icon | None = None
     checked: Callable[[], bool] | None = None
 
+    @property
+    def plain_text(self) -> str:
+        """The text without the mark of its menu letter and without the dots."""
+        return self.text.replace("&", "").removesuffix("…")
+
+    @property
+    def shown_keys(self) -> list[str]:
+        """The keys as this platform writes them."""
+        form = QKeySequence.SequenceFormat.NativeText
+        return [QKeySequence(key).toString(form) for key in self.keys]
+
 
 class Actions:
     """The QActions of a window. `refresh` asks every row anew whether it is enabled."""

@@ -97,6 +97,10 @@ class FileDesk(QObject):
         """Open a file that was dropped, named on the command line or chosen from the list."""
         self.when_free(lambda: self._files.open(path))
 
+    def open_sample(self, path: Path) -> None:
+        """Open a game that came along; saving it asks for a place."""
+        self.when_free(lambda: self._files.open_copy(path))
+
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = QFileDialog(self._window, title, str(self._settings.folder))
         dialog.setAcceptMode(mode)
@@ -168,8 +172,8 @@ class FileDesk(QObject):
     # What is told
 
     def _tell_trouble(self, problem: object) -> None:
-        is_file = isinstance(problem, FileTrouble)
-        self.troubled.emit(file_sentence(problem) if is_file else str(problem))
+        said = file_sentence(problem) if isinstance(problem, FileTrouble) else str(problem)
+        self.troubled.emit(said)
 
     def _tell_progress(self, done: float) -> None:
         self.said.emit(self.tr("Reading … %1 %").replace("%1", str(round(100 * done))))

@@ -59,7 +59,7 @@ class ScoreDesk(QObject):
         self._panel.show_state(
             ScoreState(
                 ledger(counts, self._match.match is None),
-                MarkingState(len(counts.marks), fixed=not self._score.can_mark),
+                MarkingState(len(counts.marks), can_clear=self._score.can_mark),
                 self._foot(),
                 result if self._match.match is None else "",
             )
@@ -75,7 +75,7 @@ class ScoreDesk(QObject):
         if phase is None:
             return FootState(Stage.REVIEW)
         note = tr("The game is not over: two passes open the marking of dead stones.")
-        return FootState(Stage.FINISHED, note=note)
+        return FootState(Stage.PLAYING, note=note)
 
     def _light(self, key: str) -> None:
         """Ring the points that a line of the ledger speaks of."""

@@ -79,7 +79,7 @@ class StatusDesk(QObject):
             self._link()
 
     def _say_refused(self, turn: Turn, illegal: Illegal) -> None:
-        superko = self._record.rules.superko
+        superko = self._record.terms.rules.superko
         text = wording.refusal(turn.point, turn.color, illegal, superko)
         if illegal.repeats is not None:
             earlier = illegal.repeats

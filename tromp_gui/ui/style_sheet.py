@@ -101,11 +101,30 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: $card; color: $text; border: ${line}px solid $edge;
     border-radius: ${r_button}px; padding: 4px 8px;
     selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $text2;
 }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
+    background: $window; color: $text2; border-color: $hairline;
+}
+QComboBox { padding-right: 28px; }
+QComboBox::drop-down { border: none; width: 28px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView { background: $card; border: ${line}px solid $edge; outline: none; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus,
 QComboBox:focus { border-color: $accent; }
 QAbstractItemView::item:selected { background: $accent_soft; color: $accent; }
 QAbstractItemView::item { min-height: ${row}px; }
+QTableView {
+    background: $card; border: ${line}px solid $hairline; border-radius: ${r_button}px;
+    outline: none; selection-background-color: $accent_soft; selection-color: $accent;
+}
+QTableView:focus { border-color: $accent; }
+QTableView::item { padding: 0 6px; border: none; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section {
+    background: transparent; color: $text2; font-size: ${small}px; padding: 5px 6px;
+    border: none; border-bottom: ${line}px solid $hairline;
+}
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $groove; border-radius: 3px; margin: 3px; }

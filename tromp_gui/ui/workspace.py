@@ -24,7 +24,9 @@ from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
+from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.view_desk import ViewDesk
@@ -60,8 +62,10 @@ class Workspace(QObject):
             panel, s.match, s.score, self.board_desk, self._layout, self._leave_score
         )
         self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
-        self.dialogs = DialogDesk(self.window, s.record, s.match, self.file, self.board_desk)
-        self.actions = self._actions()
+        self.dialogs = DialogDesk(
+            self.window, s.record, s.match, self.file, self.board_desk, lambda: self.actions
+        )
+        self.actions = self._make_actions()
         self._connect()
         self.refresh()
 
@@ -72,14 +76,13 @@ class Workspace(QObject):
         live = self._s.match.match is not None
         self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
 
-    def _actions(self) -> Actions:
+    def _make_actions(self) -> Actions:
         s = self._s
         desks = commands.Desks(
             s.record, s.match, s.score, s.files, self.file, self.board_desk, self.dialogs, self.view
         )
         homes = (self.board, self.column.tree.view)
         actions = Actions(self.window, homes, commands.rows(desks))
-        self.dialogs.actions = actions
         menus.fill(self.window.menuBar(), actions)
         names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
@@ -97,8 +100,33 @@ class Workspace(QObject):
         comment.point_clicked.connect(self.board_desk.highlight)
         self.file.troubled.connect(self.status.refuse)
         self.file.said.connect(self.window.status.show_status)
+        s.record.changed.connect(self.view.leave_start)
+        self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         s.files.opened.connect(lambda: self.view.set_layout(Layout.REVIEW))
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
+
+    def offer_start(self) -> None:
+        """Show the start card beside the board that lies ready."""
+        samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
+        start = StartCard((Offer.TWO_PLAYERS, Offer.OPEN), samples)
+        start.show_size(*self._size())
+        start.chosen.connect(self._begin)
+        start.size_chosen.connect(lambda side: self.dialogs.start(side, side))
+        start.other_size_chosen.connect(self.dialogs.new_game)
+        start.sample_chosen.connect(lambda key: self.file.open_sample(sample_path(key)))
+        self._s.record.opened.connect(lambda: start.show_size(*self._size()))
+        self.view.offer_start(start)
+
+    def _size(self) -> tuple[int, int]:
+        tree = self._s.record.tree
+        return tree.rows, tree.columns
+
+    def _begin(self, offer: Offer) -> None:
+        if offer is Offer.OPEN:
+            self.file.open()
+        else:
+            self.view.leave_start()
+            self.board.setFocus()
 
     def refresh(self) -> None:
         """Show cards, comment, navigation and actions anew."""

@@ -119,7 +119,7 @@ class BoardDesk(QObject):
         illegal = self._match.legality(turn)
         if illegal is None or self._record.moment().position.board.at(point) is not None:
             return ""
-        return wording.refusal(point, turn.color, illegal, self._record.rules.superko)
+        return wording.refusal(point, turn.color, illegal, self._record.terms.rules.superko)
 
     def _click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         self.act(point, _reach(modifiers))

@@ -49,6 +49,10 @@ class PointerView(QGraphicsView):
         """Where the board cursor stands: the point the menu key speaks of."""
         raise NotImplementedError
 
+    def forget_pointer(self) -> None:
+        """The points are others now: a press is off, the next movement is told in any case."""
+        self._hovered = self._pressed = None
+
     def _hover(self, point: Point | None) -> None:
         if point != self._hovered:
             self._hovered = point

@@ -65,7 +65,7 @@ class BoardScene(QGraphicsScene):
     def _put(self, piece: Piece, sprite: Sprite) -> QRect:
         item = QGraphicsPixmapItem(sprite.pixmap)
         item.setPos(sprite.rect.topLeft())
-        item.setZValue(piece.shape)
+        item.setZValue(_height(piece))
         self.addItem(item)
         self._items[piece] = item, sprite.rect
         return sprite.rect
@@ -74,6 +74,12 @@ class BoardScene(QGraphicsScene):
         item, rect = self._items.pop(piece)
         self.removeItem(item)
         return rect
+
+
+def _height(piece: Piece) -> float:
+    """The order in which painting goes: by shape, then by point."""
+    row, col = piece.point
+    return piece.shape + row / 64 + col / 4096
 
 
 def _ground_pixmap(sheet: Sheet, width: int, height: int, table: QColor) -> QPixmap:

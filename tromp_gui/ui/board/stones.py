@@ -160,9 +160,12 @@ def _disc(stone: Color, diameter: int, style: StoneStyle) -> QImage:
     image = _blank(diameter)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color(edge))
+    painter.drawEllipse(QRectF(0, 0, diameter, diameter))
     painter.setBrush(color(fill))
-    painter.setPen(QPen(color(edge), width))
-    painter.drawEllipse(QRectF(width / 2, width / 2, diameter - width, diameter - width))
+    inside = max(0.0, diameter - 2 * width)
+    painter.drawEllipse(QRectF(width, width, inside, inside))
     painter.end()
     return image
 

@@ -94,9 +94,9 @@ FLAT = BoardTheme(
 )
 HIGH_CONTRAST = BoardTheme(
     name="high-contrast",
-    light="#8C7352",
-    mid="#8C7352",
-    dark="#8C7352",
+    light="#8B7251",
+    mid="#8B7251",
+    dark="#8B7251",
     line="#000000",
     letters="#000000",
     accent="#FFD60A",

@@ -97,6 +97,7 @@ class BoardView(PointerView):
         resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)
         self._state = state
         if resized:
+            self.forget_pointer()
             self._refit()
         elif self._rendered is not None:
             self._touched += self._board.show_state(state)
@@ -251,9 +252,11 @@ class BoardView(PointerView):
             self._outdate()
 
     def event(self, event: QEvent) -> bool:
-        """As Qt asks: another screen may have other pixels."""
+        """As Qt asks: another screen may have other pixels, the desktop another font."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._refit()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._outdate()
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import paint_icon
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.theme import current, scaled
 
 _SIZES = (9, 13, 19)
 _RANK = 88
@@ -107,9 +117,10 @@ class BoardSize(QWidget):
 
 def _side(name: str) -> QSpinBox:
     box = QSpinBox()
+    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
     box.setRange(1, MAX_SIDE)
     box.setAccessibleName(name)
-    box.setMinimumWidth(scaled(72))
+    box.setFixedWidth(scaled(56))
     return box
 
 
@@ -118,6 +129,7 @@ class HandicapBox(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setRange(0, MAX_SIDE * MAX_SIDE - 1)
         self.setSpecialValueText(self.tr("None"))
 
@@ -148,3 +160,50 @@ class HandicapBox(QSpinBox):
         if value == 1:
             value = 2 if steps > 0 else 0
         self.setValue(value)
+
+
+class HandicapField(QWidget):
+    """A handicap with a button to take a stone away and one to add it. Signal: `changed()`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = HandicapBox()
+        self.box.setAccessibleName(self.tr("Handicap"))
+        self.box.setFixedWidth(scaled(96))
+        self.box.valueChanged.connect(self.changed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.box)
+        row.addWidget(self._stepper("−", self.tr("One stone less"), -1))
+        row.addWidget(self._stepper("+", self.tr("One stone more"), 1))
+        row.addStretch(1)
+        self.setFocusProxy(self.box)
+        self.setAccessibleName(self.tr("Handicap"))
+
+    def _stepper(self, sign: str, name: str, step: int) -> QPushButton:
+        button = QPushButton(sign)
+        button.setProperty("role", "small")
+        button.setAccessibleName(name)
+        button.setAutoDefault(False)
+        button.setAutoRepeat(True)
+        button.setFixedWidth(scaled(34))
+        button.clicked.connect(lambda: self.box.stepBy(step))
+        return button
+
+
+class ChoiceBox(QComboBox):
+    """A list of which one entry is shown, with an arrow in the theme's ink."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field, and the arrow at its end."""
+        super().paintEvent(event)
+        theme = current()
+        box = QRectF(self.width() - 24, (self.height() - 16) / 2, 16, 16)
+        ink = theme.text if self.isEnabled() else theme.disabled
+        painter = QPainter(self)
+        painter.translate(box.center())
+        painter.rotate(90)
+        paint_icon(painter, Icon.FORWARD, box.translated(-box.center()), ink, 2.0)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -44,6 +45,7 @@ class FormRow(QWidget):
         _add(right, field)
         right.addWidget(self._hint)
         right.addLayout(trouble)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -134,9 +136,21 @@ class FormDialog(QDialog):
         return button
 
     def sizeHint(self) -> QSize:
-        """As wide as the form is meant to be."""
-        hint = super().sizeHint()
-        return QSize(max(hint.width(), scaled(WIDTH)), hint.height())
+        """As wide as the form is meant to be, as high as its words then need."""
+        wide = max(super().sizeHint().width(), self.minimumWidth())
+        return QSize(wide, max(super().sizeHint().height(), self._needed(wide)))
+
+    def event(self, event: QEvent) -> bool:
+        """What comes and goes below a field makes the dialog higher, never less high."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.setMinimumHeight(min(self._needed(self.width()), self.screen().size().height()))
+        return done
+
+    def _needed(self, width: int) -> int:
+        layout = self.layout()
+        by_width = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+        return max(by_width, layout.totalMinimumSize().height())
 
 
 def plain_label(text: str, role: str = "") -> QLabel:

@@ -45,7 +45,7 @@ class GameInfoDialog(FormDialog):
         self._comment.setAcceptRichText(False)
         self._comment.setTabChangesFocus(True)
         self._comment.setPlainText(info.comment)
-        self._comment.setFixedHeight(scaled(_COMMENT))
+        self._comment.setMinimumHeight(scaled(_COMMENT))
         self._comment_shown = self._comment.document().toRawText()
         self._add_rows()
         for field in (self._komi, self._texts["rules"], self._texts["result"]):
@@ -61,7 +61,7 @@ class GameInfoDialog(FormDialog):
         self.add_row(self.tr("Place"), texts["place"])
         self.add_row(self.tr("Rules"), texts["rules"])
         self._komi_row = self.add_row(self.tr("Komi"), self._komi)
-        hint = self.tr("As in B+3.5, W+R (resigned), W+T (on time) or 0 (a tie)")
+        hint = self.tr("As in B+3.5, W+R (resigned), W+T (time), 0 (tie)")
         self.add_row(self.tr("Result"), texts["result"], hint)
         self.add_row(self.tr("About the game"), self._comment)
         self._komi.textEdited.connect(lambda: self._komi_row.show_error(""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -13,7 +13,8 @@ from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import ROW_HEIGHT
 
 _HEIGHT = 460
-_WIDTHS = (56, 150, 150, 132, 92, 72)
+_WIDTHS = (52, 150, 150, 120, 96, 72, 72)
+_EVENT = 3
 
 
 class _Table(QTableView):
@@ -68,8 +69,8 @@ class GameListDialog(FormDialog):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads = table.horizontalHeader()
         heads.setHighlightSections(False)
-        heads.setStretchLastSection(True)
-        heads.setDefaultAlignment(heads.defaultAlignment())
+        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        heads.setSectionResizeMode(_EVENT, QHeaderView.ResizeMode.Stretch)
         for column, width in enumerate(_WIDTHS):
             table.setColumnWidth(column, scaled(width))
         for row in range(self._rows.rowCount()):

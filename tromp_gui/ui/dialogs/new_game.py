@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.record.game_info import format_komi
-from tromp_gui.ui.dialogs.fields import BoardSize, HandicapBox, PlayerField
+from tromp_gui.ui.dialogs.fields import BoardSize, ChoiceBox, HandicapField, PlayerField
 from tromp_gui.ui.dialogs.form import FormDialog
 from tromp_gui.ui.dialogs.new_game_form import (
     Check,
@@ -44,8 +44,8 @@ class NewGameDialog(FormDialog):
         self._size = BoardSize()
         self._black = PlayerField(self.tr("Black"))
         self._white = PlayerField(self.tr("White"))
-        self._rules = QComboBox()
-        self._handicap = HandicapBox()
+        self._rules = ChoiceBox()
+        self._handicap = HandicapField()
         self._komi = QLineEdit()
         self._add_rows()
         self._show(start)
@@ -76,14 +76,14 @@ class NewGameDialog(FormDialog):
         self._black.show_player(game.black, game.black_rank)
         self._white.show_player(game.white, game.white_rank)
         self._rules.setCurrentIndex(max(0, self._rules.findData(game.rules)))
-        self._handicap.setValue(game.handicap)
+        self._handicap.box.setValue(game.handicap)
         self._komi.setText(format_komi(game.komi))
         self._komi_typed = game.komi != self._offered()
         self._explain()
 
     def _connect(self) -> None:
         self._rules.currentIndexChanged.connect(self._offer)
-        self._handicap.valueChanged.connect(self._offer)
+        self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
@@ -99,7 +99,7 @@ class NewGameDialog(FormDialog):
         choice = self._choice
         if choice is None:
             return NewGame().komi
-        return choice.handicap_komi if self._handicap.value() else choice.komi
+        return choice.handicap_komi if self._handicap.box.value() else choice.komi
 
     def _offer(self) -> None:
         """The komi follows rules and handicap until somebody types one."""
@@ -154,7 +154,7 @@ class NewGameDialog(FormDialog):
             black_rank=black_rank,
             white_rank=white_rank,
             komi=komi,
-            handicap=self._handicap.value(),
+            handicap=self._handicap.box.value(),
             rules=choice.id if choice else NewGame().rules,
         )
         return self._check(game) or game

@@ -63,12 +63,12 @@ def _verdict(color: Color, phase: object) -> str:
 
 def game_line(record: RecordSession) -> str:
     """The rules and the komi: "Tromp–Taylor, komi 7"."""
-    rules = record.rules.name if record.info.rules in RULE_SETS else record.info.rules
+    rules = record.terms.rules.name if record.info.rules in RULE_SETS else record.info.rules
     text = tr("{rules}, komi {komi}").format(
-        rules=rules or record.rules.name, komi=wording.number(record.komi)
+        rules=rules or record.terms.rules.name, komi=wording.number(record.terms.komi)
     )
-    if record.info.handicap:
-        text += tr(", {stones} handicap stones").format(stones=record.info.handicap)
+    if record.terms.handicap:
+        text += tr(", {stones} handicap stones").format(stones=record.terms.handicap)
     return text
 
 
@@ -134,7 +134,7 @@ def illegal_line(record: RecordSession) -> str:
     for played in record.moment().played:
         if played.illegal is not None:
             point = None if played.turn.point == OFF_BOARD else played.turn.point
-            why = wording.refusal(point, played.turn.color, played.illegal, record.rules.superko)
+            why = wording.refusal(point, played.turn.color, played.illegal, record.terms.rules.superko)
             return tr("The record breaks the rules here: {why}").format(why=why)
     return ""
 

@@ -1,0 +1,112 @@
+"""Buttons that stand for actions follow them in everything."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Dress, Show
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import qicon
+from tromp_gui.ui.panels.buttons import ActionButton, ActionButtons
+from tromp_gui.ui.theme import LIGHT
+
+WORDS = ("&Pass", "&Undo", "&Score", "Resign…")
+
+
+class Desk:
+    """Four actions, a row of buttons for them, and what was done."""
+
+    def __init__(self, show: Show, width: int) -> None:
+        icons = (Icon.PASS, Icon.UNDO, Icon.SCORE, None)
+        self.done: list[str] = []
+        self.actions = [self._action(w, i) for w, i in zip(WORDS, icons, strict=True)]
+        self.row = ActionButtons(self.actions)
+        self.window = show(self.row, width)
+        self.buttons = self.row.findChildren(ActionButton)
+
+    def _action(self, words: str, icon: Icon | None) -> QAction:
+        action = QAction(words)
+        if icon is not None:
+            action.setIcon(qicon(icon))
+        action.triggered.connect(lambda: self.done.append(action.iconText()))
+        return action
+
+
+@pytest.fixture
+def desk(dress: Dress, show: Show) -> Desk:
+    dress(LIGHT)
+    return Desk(show, 618)
+
+
+def test_a_click_triggers_the_action(desk: Desk) -> None:
+    for button in desk.buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert desk.done == ["Pass", "Undo", "Score", "Resign"]
+
+
+def test_the_keyboard_reaches_all(desk: Desk) -> None:
+    for _ in desk.buttons:
+        QTest.keyClick(desk.window.focusWidget() or desk.window, Qt.Key.Key_Tab)
+        focused = desk.window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert desk.done == ["Pass", "Undo", "Score", "Resign"]
+
+
+def test_what_the_action_can_not_do_the_button_can_not(desk: Desk) -> None:
+    desk.actions[1].setEnabled(False)
+    assert not desk.buttons[1].isEnabled()
+    QTest.mouseClick(desk.buttons[1], Qt.MouseButton.LeftButton)
+    assert desk.done == []
+    desk.actions[1].setEnabled(True)
+    assert desk.buttons[1].isEnabled()
+
+
+def test_words_follow_without_the_menus_mnemonic(desk: Desk) -> None:
+    assert [button.text().strip() for button in desk.buttons] == [
+        "Pass",
+        "Undo",
+        "Score",
+        "Resign…",
+    ]
+    desk.actions[0].setText("Pass && &go")
+    assert desk.buttons[0].text().strip() == "Pass && go"
+    assert desk.buttons[0].shortcut().isEmpty()
+
+
+def test_names_and_tips_tell_the_key(desk: Desk) -> None:
+    desk.actions[0].setShortcut(QKeySequence("P"))
+    assert desk.buttons[0].accessibleName() == "Pass"
+    assert "Pass (P)" in desk.buttons[0].toolTip()
+    assert desk.buttons[3].toolTip() == ""
+
+
+def test_a_hidden_action_has_no_button(desk: Desk) -> None:
+    desk.actions[2].setVisible(False)
+    assert not desk.buttons[2].isVisible()
+
+
+def test_buttons_are_equally_wide_and_fill_the_row(desk: Desk) -> None:
+    widths = [button.width() for button in desk.buttons]
+    assert max(widths) - min(widths) <= 1
+    assert sum(widths) + 3 * 8 == 618
+    assert {button.height() for button in desk.buttons} == {36}
+
+
+@pytest.mark.parametrize(("width", "pictured"), [(618, True), (382, False), (288, False)])
+def test_icons_go_first_when_room_runs_out(
+    dress: Dress, show: Show, width: int, pictured: bool
+) -> None:
+    dress(LIGHT)
+    desk = Desk(show, width)
+    assert [not button.icon().isNull() for button in desk.buttons] == [pictured] * 3 + [False]
+    for button in desk.buttons:
+        assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
+
+
+def test_icons_follow_the_action(desk: Desk) -> None:
+    desk.actions[3].setIcon(qicon(Icon.DEAD_STONES))
+    assert not desk.buttons[3].icon().isNull()

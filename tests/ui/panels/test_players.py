@@ -1,0 +1,227 @@
+"""The player cards: what they show, how they stand, what they do with long names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import columns_with, image_of, share
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.themes import FLAT, KAYA
+from tromp_gui.ui.board.themes import HIGH_CONTRAST as PLAIN_BOARD
+from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.panels.players import PlayerCards, PlayerCardState
+from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+
+BLACK = PlayerCardState(
+    Color.BLACK, "Mina Okafor", "3 dan", 0, True, "to play", "8:42", "then 5 × 0:30"
+)
+WHITE = PlayerCardState(
+    Color.WHITE, "GNU Go 3.8", "engine, level 10", 1, big="11:05", small="then 5 × 0:30"
+)
+LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff <b>Sr.</b> & Sons"
+JAPANESE = "囲碁太郎・本因坊秀策と長い名前の棋士たちの集まり"
+
+
+def both(cards: PlayerCards) -> tuple[PlayerCard, PlayerCard]:
+    black, white = cards.findChildren(PlayerCard)
+    return black, white
+
+
+def stand(
+    show: Show, width: int, black: PlayerCardState = BLACK, white: PlayerCardState = WHITE
+) -> PlayerCards:
+    cards = PlayerCards()
+    show(cards, width)
+    cards.show_cards(black, white)
+    return cards
+
+
+def test_beside_each_other_where_there_is_room(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 618)
+    black, white = both(cards)
+    assert black.geometry() == QRect(0, 0, 303, 138)
+    assert white.geometry() == QRect(315, 0, 303, 138)
+    assert cards.height() == 138
+
+
+def test_below_each_other_and_compact_in_a_narrow_column(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 382)
+    black, white = both(cards)
+    assert black.geometry() == QRect(0, 0, 382, 62)
+    assert white.geometry() == QRect(0, 70, 382, 62)
+    assert cards.height() == 132
+
+
+def test_the_width_alone_decides(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 618)
+    heights = []
+    for width in (479, 480, 320, 640):
+        cards.window().resize(width + 20, 300)
+        heights.append(cards.height())
+    assert heights == [132, 138, 132, 138]
+
+
+def test_review_and_score_ask_for_low_cards(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 618, replace(BLACK, compact=True), replace(WHITE, compact=True))
+    assert [card.height() for card in both(cards)] == [62, 62]
+    assert cards.height() == 62
+
+
+def test_without_clocks_a_card_keeps_no_room_for_them(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    bare = replace(BLACK, big="", small="")
+    cards = stand(show, 618, bare, replace(WHITE, big="", small=""))
+    assert cards.height() == 104
+    cards.show_cards(bare, WHITE)
+    assert [card.height() for card in both(cards)] == [138, 138], "both alike"
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_side_to_play_has_an_edge_in_accent(
+    dress: Dress, show: Show, look: ChromeTheme, compact: bool
+) -> None:
+    dress(look)
+    cards = stand(show, 618, replace(BLACK, compact=compact), WHITE)
+    edges = [image_of(card).pixelColor(150, 0).name().upper() for card in both(cards)]
+    assert edges == [look.accent, look.hairline]
+    cards.show_cards(replace(BLACK, to_play=False), replace(WHITE, to_play=True))
+    edges = [image_of(card).pixelColor(150, 0).name().upper() for card in both(cards)]
+    assert edges == [look.hairline, look.accent]
+
+
+@pytest.mark.parametrize(
+    ("state", "ink", "others"),
+    [
+        (replace(BLACK, big="■■■■"), LIGHT.text, LIGHT.danger),
+        (replace(BLACK, big="■■■■", to_play=False), LIGHT.text2, LIGHT.danger),
+        (replace(BLACK, big="■■■■", alarm=True), LIGHT.danger, LIGHT.text2),
+    ],
+    ids=["to play", "waiting", "time short"],
+)
+@pytest.mark.parametrize("width", [618, 382])
+def test_the_clock_says_by_its_ink_who_is_running(
+    dress: Dress, show: Show, state: PlayerCardState, ink: str, others: str, width: int
+) -> None:
+    dress(LIGHT)
+    black, _ = both(stand(show, width, state, WHITE))
+    image = image_of(black)
+    clock = QRect(16, 68, 120, 40) if width == 618 else QRect(280, 8, 88, 26)
+    assert share(image, ink, clock) > 0.05
+    assert share(image, others, clock) == 0
+
+
+def note_place(image: QImage) -> QRect:
+    return QRect(image.width() // 2, image.height() - 34, image.width() // 2, 24)
+
+
+@pytest.mark.parametrize("width", [618, 382])
+def test_agreement_is_a_tick_and_a_word(dress: Dress, show: Show, width: int) -> None:
+    dress(LIGHT)
+    scored = replace(BLACK, big="190", small="", note="", to_play=False, compact=True)
+    inked = {}
+    for agreed in (None, False, True):
+        black, _ = both(stand(show, width, replace(scored, agreed=agreed), WHITE))
+        image = image_of(black)
+        place = note_place(image)
+        inked[agreed] = (share(image, LIGHT.text2, place), share(image, LIGHT.accent, place))
+        words = {None: "", False: "not yet agreed", True: "agreed"}[agreed]
+        assert black.accessibleName().endswith(words)
+    assert inked[None][1] == inked[False][1] == 0
+    assert inked[False][0] > inked[None][0]
+    assert inked[True][1] > 0
+
+
+@pytest.mark.parametrize("width", [618, 382])
+@pytest.mark.parametrize("name", [LONG, JAPANESE])
+def test_a_long_name_is_cut_before_the_edge_and_whole_in_its_tip(
+    dress: Dress, show: Show, width: int, name: str
+) -> None:
+    dress(LIGHT)
+    black, white = both(stand(show, width, replace(BLACK, name=name), WHITE))
+    assert white.toolTip() == ""
+    tip = black.toolTip()
+    assert "<b>" not in tip
+    assert name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") in tip
+    rows = image_of(black).copy(0, 12, black.width(), 20)
+    assert max(columns_with(rows, LIGHT.text)) < black.width() - 8
+
+
+def test_a_long_name_keeps_off_the_clock(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    black, _ = both(stand(show, 382, replace(BLACK, name="█" * 60, big="■■■"), WHITE))
+    columns = columns_with(image_of(black).copy(56, 14, 326, 12), LIGHT.text)
+    gaps = [b - a for a, b in pairwise(columns)]
+    assert max(gaps) >= 8
+
+
+def test_the_tip_goes_when_there_is_room_again(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 618, replace(BLACK, name="Somebody with quite some name"), WHITE)
+    assert both(cards)[0].toolTip() != ""
+    cards.window().resize(820, 300)
+    assert both(cards)[0].toolTip() == ""
+
+
+def test_the_stones_are_those_of_the_board(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 618)
+    pictures = []
+    for board in (KAYA, FLAT, PLAIN_BOARD, KAYA):
+        cards.show_stones(board)
+        pictures.append(image_of(both(cards)[1]).copy(14, 18, 40, 40))
+    assert pictures[0] == pictures[3]
+    assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
+def test_a_black_stone_is_seen_on_every_ground(dress: Dress, show: Show, look: ChromeTheme) -> None:
+    dress(look)
+    cards = stand(show, 618)
+    cards.show_stones(PLAIN_BOARD if look is HIGH_CONTRAST else KAYA)
+    image = image_of(both(cards)[0])
+    row = [image.pixelColor(x, 38).lightness() for x in range(10, 60)]
+    ground = image.pixelColor(8, 60).lightness()
+    assert max(abs(value - ground) for value in row) > 60
+
+
+def test_captures_are_stones_of_the_other_colour(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    black, white = both(stand(show, 382))
+    inside = QRect(56, 34, 200, 14)
+    dark = "#23272a"
+    assert share(image_of(white), dark, inside) > share(image_of(black), dark, inside)
+
+
+@pytest.mark.parametrize("state", [BLACK, replace(BLACK, compact=True)], ids=["high", "compact"])
+def test_a_card_says_all_in_words(dress: Dress, show: Show, state: PlayerCardState) -> None:
+    dress(LIGHT)
+    black, white = both(stand(show, 618, state, WHITE))
+    assert (
+        black.accessibleName()
+        == "Black: Mina Okafor, 3 dan, 0 captured, 8:42, then 5 × 0:30, to play"
+    )
+    assert white.accessibleName().startswith("White: GNU Go 3.8, engine, level 10, 1 captured")
+
+
+def test_a_larger_font_makes_higher_cards(dress: Dress, show: Show) -> None:
+    dress(LIGHT, 26)
+    cards = stand(show, 618)
+    assert cards.height() == 276
+
+
+def test_a_change_of_font_while_shown(dress: Dress, show: Show) -> None:
+    dress(LIGHT, 13)
+    cards = stand(show, 618)
+    dress(LIGHT, 26)
+    assert cards.height() == 276

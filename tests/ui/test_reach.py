@@ -1,0 +1,110 @@
+"""Nothing that can be clicked is nameless, too small, or out of reach of the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollBar, QWidget
+
+from tests.ui.conftest import Dress, Show
+from tromp_gui.ui.layout_switch import LayoutSwitch
+from tromp_gui.ui.navigation import NavigationBar
+from tromp_gui.ui.panels.buttons import ActionButtons
+from tromp_gui.ui.start_card import SampleGame, StartCard
+from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.theme import THEMES, ChromeTheme
+from tromp_gui.ui.tokens import HIT_TARGET
+
+_KEPT: list[QAction] = []
+
+
+def navigation() -> QWidget:
+    bar = NavigationBar()
+    bar.show_position(20, 50)
+    return bar
+
+
+def status() -> QWidget:
+    line = StatusLine()
+    line.show_refusal("There is a stone already.", "Show it")
+    return line
+
+
+def start() -> QWidget:
+    card = StartCard(samples=(SampleGame("a", "A game", "of two"),))
+    card.setMinimumHeight(640)
+    return card
+
+
+def buttons() -> QWidget:
+    _KEPT[:] = [QAction("&Pass"), QAction("&Undo")]
+    return ActionButtons(_KEPT)
+
+
+every_part = pytest.mark.parametrize("make", [navigation, status, start, buttons, LayoutSwitch])
+
+
+def interactive(part: QWidget) -> list[QWidget]:
+    kinds = (QAbstractButton, QAbstractSlider)
+    return [
+        widget
+        for widget in part.findChildren(QWidget)
+        if isinstance(widget, kinds) and not isinstance(widget, QScrollBar) and widget.isVisible()
+    ]
+
+
+@every_part
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_everything_has_a_name_and_room_for_a_click(
+    dress: Dress, show: Show, make: Callable[[], QWidget], look: ChromeTheme
+) -> None:
+    dress(look)
+    part = make()
+    show(part, 560)
+    assert interactive(part)
+    for widget in interactive(part):
+        assert widget.accessibleName(), widget
+        assert min(widget.width(), widget.height()) >= HIT_TARGET, widget.accessibleName()
+
+
+@every_part
+def test_tab_visits_everything(dress: Dress, show: Show, make: Callable[[], QWidget]) -> None:
+    dress(THEMES[0])
+    part = make()
+    window = show(part, 560)
+    visited = set()
+    for _ in range(30):
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+        visited.add(window.focusWidget())
+    left = [widget for widget in interactive(part) if widget not in visited]
+    # Of a switch only the chosen segment is a stop: arrows go to the others.
+    others = [widget for widget in left if widget.property("role") != "segment"]
+    assert [widget.accessibleName() for widget in others] == []
+
+
+@every_part
+def test_a_change_of_theme_or_font_while_shown_is_no_trouble(
+    dress: Dress, show: Show, make: Callable[[], QWidget]
+) -> None:
+    dress(THEMES[0])
+    part = make()
+    show(part, 560)
+    for look in (*THEMES[1:], THEMES[0]):
+        dress(look, 18)
+        assert not part.grab().isNull()
+
+
+@every_part
+def test_parts_can_be_built_inside_a_dressed_parent(
+    dress: Dress, show: Show, make: Callable[[], QWidget]
+) -> None:
+    dress(THEMES[1])
+    window = show(QWidget(), 560)
+    part = make()
+    part.setParent(window)
+    part.show()
+    assert part.isVisible()

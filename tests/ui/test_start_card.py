@@ -1,0 +1,189 @@
+"""The start card: every wish by mouse and by key, at every width."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import image_of, share
+from tromp_gui.ui.rows import ChoiceCard, ListRow
+from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
+from tromp_gui.ui.theme import LIGHT, THEMES, ChromeTheme
+
+SAMPLES = (
+    SampleGame("first", "A first game on 9 × 9", "with a word on every move"),
+    SampleGame("ear", "Ear-reddening move", "Gennan Inseki – Kuwahara Shusaku, 1846"),
+)
+TITLES = {
+    Offer.TWO_PLAYERS: "Two players",
+    Offer.COMPUTER: "Against the computer",
+    Offer.OPEN: "Open a game",
+    Offer.LEARN: "Learn the rules",
+}
+
+
+class Desk:
+    """A start card on the screen, and what it has told."""
+
+    def __init__(self, card: StartCard, show: Show, width: int = 568) -> None:
+        self.card = card
+        self.told: list[object] = []
+        card.setMinimumHeight(700)
+        card.chosen.connect(self.told.append)
+        card.size_chosen.connect(self.told.append)
+        card.other_size_chosen.connect(lambda: self.told.append("other"))
+        card.sample_chosen.connect(self.told.append)
+        show(card, width)
+
+    def button(self, name: str) -> QAbstractButton:
+        buttons = self.card.findChildren(QAbstractButton)
+        found = [b for b in buttons if b.accessibleName() == name and b.isVisible()]
+        assert len(found) == 1, name
+        return found[0]
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def desk(dress: Dress, show: Show) -> Desk:
+    dress(LIGHT)
+    return Desk(StartCard(samples=SAMPLES), show)
+
+
+@pytest.mark.parametrize("offer", Offer, ids=lambda offer: offer.name)
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_every_offer_can_be_chosen(desk: Desk, offer: Offer, by: str) -> None:
+    if by == "mouse":
+        desk.click(TITLES[offer])
+    else:
+        desk.button(TITLES[offer]).setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(desk.button(TITLES[offer]), Qt.Key.Key_Space)
+    assert desk.told == [offer]
+
+
+def test_offers_with_nothing_behind_them_are_left_out(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    desk = Desk(StartCard({Offer.OPEN, Offer.TWO_PLAYERS}), show)
+    titles = [card.text() for card in desk.card.findChildren(ChoiceCard)]
+    assert titles == ["Two players", "Open a game"]
+
+
+def test_a_press_that_leaves_the_card_is_no_choice(desk: Desk) -> None:
+    card = desk.button("Open a game")
+    QTest.mousePress(card, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 2)
+    assert desk.told == []
+
+
+@pytest.mark.parametrize("size", [13, 19])
+def test_a_size_can_be_chosen(desk: Desk, size: int) -> None:
+    desk.click(f"Board size: {size} × {size}")
+    assert desk.told == [size]
+
+
+def test_another_size_can_be_asked_for(desk: Desk) -> None:
+    desk.click("Other board size")
+    assert desk.told == ["other"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "chosen"),
+    [(9, 9, "9 × 9"), (19, 19, "19 × 19"), (9, 13, None), (7, 7, None)],
+)
+def test_the_size_that_lies_ready_is_marked(
+    desk: Desk, rows: int, columns: int, chosen: str | None
+) -> None:
+    desk.card.show_size(rows, columns)
+    checked = [b.text() for b in desk.card.findChildren(QAbstractButton) if b.isChecked()]
+    assert checked == ([] if chosen is None else [chosen])
+    assert desk.told == []
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.key)
+def test_a_sample_game_can_be_chosen(desk: Desk, sample: SampleGame) -> None:
+    desk.click(sample.title)
+    assert desk.told == [sample.key]
+    assert desk.button(sample.title).accessibleDescription() == sample.subtitle
+
+
+def test_without_samples_there_is_no_head_for_them(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    desk = Desk(StartCard(), show)
+    texts = [label.text() for label in desk.card.findChildren(QLabel) if label.isVisible()]
+    assert "Games to look at" not in texts
+    assert desk.card.findChildren(ListRow) == []
+
+
+def test_cards_have_the_height_of_the_look(desk: Desk) -> None:
+    cards = desk.card.findChildren(ChoiceCard)
+    assert {card.height() for card in cards} == {76}
+    gaps = {b.y() - a.geometry().bottom() - 1 for a, b in pairwise(cards)}
+    assert gaps == {10}
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_the_first_card_alone_has_an_edge_in_accent(
+    dress: Dress, show: Show, look: ChromeTheme
+) -> None:
+    dress(look)
+    desk = Desk(StartCard(), show)
+    edges = [
+        image_of(card).pixelColor(200, 1 if look.line > 1 else 0).name().upper()
+        for card in desk.card.findChildren(ChoiceCard)
+    ]
+    assert edges == [look.accent] + [look.hairline] * 3
+
+
+def test_a_card_answers_to_the_pointer(desk: Desk) -> None:
+    card = desk.button("Open a game")
+    assert share(image_of(card), LIGHT.hover) < 0.01
+    QTest.mouseMove(desk.card.window(), card.mapTo(desk.card.window(), card.rect().center()))
+    assert share(image_of(card), LIGHT.hover) > 0.5
+    QTest.mousePress(card, Qt.MouseButton.LeftButton)
+    assert share(image_of(card), LIGHT.pressed) > 0.5
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("width", [288, 348, 460, 568, 608])
+def test_nothing_is_cut_off_at_any_width(dress: Dress, show: Show, width: int) -> None:
+    dress(LIGHT)
+    desk = Desk(StartCard(samples=SAMPLES), show, width)
+    ground = desk.card.widget()
+    assert ground is not None
+    assert ground.width() == desk.card.viewport().width()
+    for child in ground.findChildren(QWidget):
+        if child.isVisible():
+            left = child.mapTo(ground, child.rect().topLeft()).x()
+            assert left >= 0
+            assert left + child.width() <= ground.width(), child
+
+
+def test_a_low_window_can_be_scrolled(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    card = StartCard(samples=SAMPLES)
+    card.setMaximumHeight(200)
+    show(card, 400)
+    assert card.verticalScrollBar().maximum() > 0
+    assert card.horizontalScrollBar().maximum() == 0
+
+
+def test_focus_scrolls_to_what_has_it(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    card = StartCard(samples=SAMPLES)
+    card.setMaximumHeight(200)
+    window = show(card, 400)
+    for _ in range(10):
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        if isinstance(focused, ListRow):
+            break
+    else:
+        raise AssertionError("no sample game is reachable by Tab")
+    place = focused.mapTo(card.viewport(), focused.rect().topLeft()).y()
+    assert 0 <= place <= card.viewport().height() - focused.height()

@@ -1,0 +1,203 @@
+"""Dialogs of the window: each is built when it is asked for, and its answer carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
+
+from tromp_gui import __version__, wording
+from tromp_gui.go.handicap import most_stones
+from tromp_gui.go.point import Point
+from tromp_gui.go.rules import RULE_SETS, Ending, Handicap, Rules
+from tromp_gui.match.player import Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.record import editing
+from tromp_gui.record.game_info import GameInfo, changed_properties
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.actions import Actions, Name
+from tromp_gui.ui.app_icon import app_icon
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.dialogs.about import AboutDialog
+from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
+from tromp_gui.ui.dialogs.game_info import GameInfoDialog
+from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem, RuleChoice
+from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
+from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.menus import menus
+
+PLAYABLE = (Ending.FOUR_PASSES, Ending.AS_IS)
+"""The endings that a game on the screen can have."""
+
+
+class DialogDesk(QObject):
+    """Opens dialogs, and does what is chosen in them. Signal: `game_started()` by the dialog."""
+
+    game_started = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        record: RecordSession,
+        match: MatchSession,
+        file: FileDesk,
+        board: BoardDesk,
+        actions: Callable[[], Actions],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._match = window, record, match
+        self._file, self._board = file, board
+        self._actions = actions
+
+    def new_game(self) -> None:
+        """Ask what to play, then play it."""
+        self._file.when_free(self._ask_new_game)
+
+    def _ask_new_game(self) -> None:
+        tree, info = self._record.tree, self._record.info
+        first = NewGame(
+            rows=tree.rows,
+            columns=tree.columns,
+            black=info.black_name,
+            white=info.white_name,
+            black_rank=info.black_rank,
+            white_rank=info.white_rank,
+        )
+        choices = [_choice(rules) for rules in RULE_SETS.values() if rules.ending in PLAYABLE]
+        dialog = NewGameDialog(choices, first, handicap_problem, self._window)
+        dialog.game_chosen.connect(self._start)
+        dialog.open()
+
+    def _start(self, game: NewGame) -> None:
+        self._match.start(setup_of(game))
+        self.game_started.emit()
+
+    def start(self, rows: int, columns: int) -> None:
+        """Lay an empty board of this size ready for two players."""
+        self._file.when_free(lambda: self._match.start(Setup(rows, columns)))
+
+    def game_info(self) -> None:
+        """Show, and let change, what the root says of the game."""
+        record = self._record
+        playing = self._match.match is not None
+        dialog = GameInfoDialog(record.info, playing, self._window)
+        dialog.info_chosen.connect(self._write_info)
+        dialog.open()
+
+    def _write_info(self, info: GameInfo) -> None:
+        record = self._record
+        changed = changed_properties(record.info, info, record.tree.codec)
+        if changed:
+            record.edit(self.tr("game information"), editing.root_properties(record.tree, changed))
+
+    def confirm_resign(self, resign: Callable[[], object]) -> None:
+        """Ask once more before the player to move gives the game up."""
+        color = wording.color_name(self._record.moment(self._match.play_node).position.to_play)
+        question = QuestionDialog(
+            self.tr("Resign"),
+            self.tr("%1 resigns?").replace("%1", color),
+            self.tr("The other player wins. Undo takes it back."),
+            self.tr("&Resign"),
+            self._window,
+        )
+        question.confirmed.connect(resign)
+        question.open()
+
+    def coordinate_box(self) -> None:
+        """Ask for a point by its name and do there what a click does."""
+        tree = self._record.tree
+        box = CoordinateBox(tree.rows, tree.columns, self._window)
+        box.point_entered.connect(self._act)
+        box.open_above(self._window.status.mapToGlobal(QPoint(14, -8)))
+
+    def _act(self, point: Point | None) -> None:
+        if point is None:
+            self._match.play(None)
+        else:
+            self._board.act(point)
+
+    def go_to_move(self) -> None:
+        """Ask for a move's number and go there."""
+        record = self._record
+        box = GoToMoveBox(len(record.line()) - 1, self._window)
+        box.move_entered.connect(record.go_to_index)
+        box.open_above(self._window.status.mapToGlobal(QPoint(14, -8)))
+
+    def shortcuts(self) -> None:
+        """Show all keys."""
+        ShortcutsDialog(key_rows(self._actions()), self._window).open()
+
+    def about(self) -> None:
+        """Say what this program is."""
+        AboutDialog("Tromp", __version__, app_icon(), self._window).open()
+
+    def point_menu(self, point: Point, place: QPoint) -> None:
+        """Offer what can be done with a point."""
+        actions = self._actions()
+        menu = QMenu(self._window)
+        word = self.tr("Mark at %1") if self._board.is_marking else self.tr("Play at %1")
+        menu.addAction(word.replace("%1", wording.point_name(point)), lambda: self._act(point))
+        menu.addSeparator()
+        for name in (Name.PASS, Name.UNDO, Name.SCORE, Name.BACK, Name.FORWARD):
+            menu.addAction(actions[name])
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
+
+def key_rows(actions: Actions) -> list[KeyRow]:
+    """Every key of the window, by the menu its command stands in."""
+    groups = {name: title.replace("&", "") for title, names in menus() for name in names}
+    board = wording.tr("Board")
+    return [
+        KeyRow(groups.get(row.name, board), row.plain_text, " · ".join(row.shown_keys))
+        for row in actions.rows()
+        if row.keys
+    ]
+
+
+def setup_of(game: NewGame) -> Setup:
+    """What the form says, as the choices of a game."""
+    return Setup(
+        game.rows,
+        game.columns,
+        RULE_SETS[game.rules],
+        game.komi,
+        game.handicap,
+        Player(game.black, game.black_rank),
+        Player(game.white, game.white_rank),
+    )
+
+
+def handicap_problem(game: NewGame) -> Problem | None:
+    """What is wrong with a handicap under these rules on this board; None where nothing is."""
+    rules, stones = RULE_SETS[game.rules], game.handicap
+    if not stones or rules.handicap is Handicap.FREE:
+        return None
+    tr = wording.tr
+    if rules.handicap is Handicap.NONE:
+        text = tr("{rules} have no handicap: choose none, or other rules.")
+        return Problem(Field.HANDICAP, text.format(rules=rules.name))
+    most = most_stones(game.rows, game.columns)
+    if stones <= most:
+        return None
+    text = (
+        tr("A board of {size} has points for {most} handicap stones at most.")
+        if most
+        else tr(
+            "A board of {size} has no handicap points: choose none, or rules with free handicap."
+        )
+    )
+    size = f"{game.columns} × {game.rows}"
+    return Problem(Field.HANDICAP, text.format(size=size, most=most))
+
+
+def _choice(rules: Rules) -> RuleChoice:
+    return RuleChoice(
+        rules.id, rules.name, rules.line, komi=rules.komi, handicap_komi=rules.handicap_komi
+    )
