@@ -1,0 +1,80 @@
+"""Boards drawn in tests, and what their pictures are asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+
+
+def board(diagram: str, **shown: Any) -> BoardState:
+    """The state with the stones of a diagram: X black, O white, x and o the same, but dead."""
+    rows = [line.split() for line in diagram.strip().splitlines()]
+    signs = {
+        Point(len(rows) - 1 - y, x): sign
+        for y, row in enumerate(rows)
+        for x, sign in enumerate(row)
+    }
+    return BoardState(
+        len(rows),
+        len(rows[0]),
+        black=frozenset(point for point, sign in signs.items() if sign in "Xx"),
+        white=frozenset(point for point, sign in signs.items() if sign in "Oo"),
+        dead=frozenset(point for point, sign in signs.items() if sign in "xo"),
+        **shown,
+    )
+
+
+def picture(
+    state: BoardState,
+    side: int = 400,
+    theme: BoardTheme = KAYA,
+    ratio: float = 1.0,
+    coordinates: bool = True,
+) -> tuple[QImage, Sheet]:
+    """The board painted on a square of `side` device pixels, and where things are on it."""
+    sheet = fit_sheet(side, side, state.rows, state.columns, theme, ratio, coordinates)
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FF00FF"))
+    painter = QPainter(image)
+    paint_board(painter, state, sheet)
+    painter.end()
+    return image, sheet
+
+
+def light(image: QImage, place: QPointF, dx: float = 0, dy: float = 0) -> float:
+    """Brightness, 0 to 255, of the pixel at a place."""
+    return _grey(QColor(image.pixel(int(place.x() + dx), int(place.y() + dy))))
+
+
+def mean_light(image: QImage, middle: QPointF, half: float) -> float:
+    """Mean brightness of the square about a place."""
+    x, y, reach = int(middle.x()), int(middle.y()), max(1, int(half))
+    box = image.copy(x - reach, y - reach, 2 * reach + 1, 2 * reach + 1)
+    grey = box.convertToFormat(QImage.Format.Format_Grayscale8)
+    data, stride = bytes(grey.constBits()), grey.bytesPerLine()
+    rows = [data[y * stride : y * stride + grey.width()] for y in range(grey.height())]
+    return sum(map(sum, rows)) / (grey.width() * grey.height())
+
+
+def differing(a: QImage, b: QImage) -> QRect:
+    """The smallest rectangle that holds every pixel in which two pictures differ."""
+    assert a.size() == b.size()
+    changed = QRect()
+    for y in range(a.height()):
+        if a.copy(0, y, a.width(), 1) != b.copy(0, y, b.width(), 1):
+            xs = [x for x in range(a.width()) if a.pixel(x, y) != b.pixel(x, y)]
+            changed = changed.united(QRect(xs[0], y, xs[-1] - xs[0] + 1, 1))
+    return changed
+
+
+def _grey(ink: QColor) -> float:
+    """As Qt's grey pictures have it."""
+    return (11 * ink.red() + 16 * ink.green() + 5 * ink.blue()) / 32

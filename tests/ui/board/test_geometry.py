@@ -1,0 +1,183 @@
+"""Where points lie: whole pixels, every size, every ratio."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tromp_gui.go.point import MAX_SIDE, Point
+from tromp_gui.ui.board.geometry import Geometry, fit, star_points
+
+SIDES = st.integers(1, MAX_SIDE)
+RATIOS = st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+
+
+def stars(rows: int, columns: int) -> str:
+    points = star_points(rows, columns)
+    return "\n".join(
+        "".join("+" if Point(row, col) in points else "." for col in range(columns))
+        for row in reversed(range(rows))
+    )
+
+
+@given(SIDES, SIDES, RATIOS, st.booleans(), st.integers(200, 3000), st.integers(200, 3000))
+def test_the_board_lies_inside_and_no_larger_cell_would(
+    rows: int, columns: int, ratio: float, coordinates: bool, width: int, height: int
+) -> None:
+    board = fit(width, height, rows, columns, ratio, coordinates)
+    assert isinstance(board.cell, int)
+    assert 0 <= board.left <= board.left + board.width <= width
+    assert 0 <= board.top <= board.top + board.height <= height
+    assert abs(board.left - (width - board.left - board.width)) <= 1
+    assert abs(board.top - (height - board.top - board.height)) <= 1
+    fuller_wide = (columns - 1) * (board.cell + 1) + 2 * board.margin + 4
+    fuller_high = (rows - 1) * (board.cell + 1) + 2 * board.margin + 4
+    assert fuller_wide > width or fuller_high > height or board.cell == int(min(width, height) / 5)
+
+
+@given(SIDES, SIDES, RATIOS)
+def test_each_point_is_found_at_its_middle_and_at_the_rims_of_its_cell(
+    rows: int, columns: int, ratio: float
+) -> None:
+    board = fit(900, 700, rows, columns, ratio)
+    for point in (Point(0, 0), Point(rows - 1, columns - 1), Point(rows // 2, columns // 3)):
+        x, y = board.center(point)
+        near = board.cell / 2 - 0.01
+        for dx, dy in ((0, 0), (near, near), (-near, near), (near, -near), (-near, -near)):
+            assert board.point_at(x + dx, y + dy) == point
+
+
+def test_a_step_over_the_border_of_a_cell_is_the_next_point() -> None:
+    board = fit(800, 800, 9, 9)
+    x, y = board.center(Point(4, 4))
+    half = board.cell / 2 + 0.01
+    assert board.point_at(x + half, y) == Point(4, 5)
+    assert board.point_at(x - half, y) == Point(4, 3)
+    assert board.point_at(x, y - half) == Point(5, 4)
+    assert board.point_at(x, y + half) == Point(3, 4)
+
+
+def test_there_is_no_point_beyond_half_a_cell_of_the_outer_lines() -> None:
+    board = fit(800, 600, 7, 13)
+    left, bottom = board.center(Point(0, 0))
+    right, top = board.center(Point(6, 12))
+    beyond = board.cell / 2 + 0.01
+    assert board.point_at(left - beyond, bottom) is None
+    assert board.point_at(left, bottom + beyond) is None
+    assert board.point_at(right + beyond, top) is None
+    assert board.point_at(right, top - beyond) is None
+    assert board.point_at(0, 0) is None
+
+
+def test_row_0_is_the_lowest_and_column_0_the_left_one() -> None:
+    board = fit(500, 500, 5, 5)
+    assert board.center(Point(0, 0))[1] > board.center(Point(4, 0))[1]
+    assert board.center(Point(0, 0))[0] < board.center(Point(0, 4))[0]
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_the_numbers_of_the_look_on_19x19(ratio: float) -> None:
+    side = 750 * ratio
+    board = fit(side, side, 19, 19, ratio)
+    letter = 0.285 * board.cell
+    assert board.letter == pytest.approx(letter)
+    assert board.margin == round(0.53 * board.cell + 2.15 * letter)
+    assert board.line == max(1, round(0.028 * board.cell))
+    assert board.edge == max(board.line, round(0.043 * board.cell))
+    assert board.stone == round(0.956 * board.cell)
+
+
+def test_letters_stay_between_9_and_15_pixels_of_the_window() -> None:
+    assert fit(2000, 2000, 9, 9, 2.0).letter == 30
+    assert fit(460, 460, 19, 19).letter == 9
+    assert fit(460, 460, 19, 19, letter_floor=11).letter == 11
+
+
+def test_coordinates_are_left_out_where_cells_are_small() -> None:
+    assert fit(600, 600, 19, 19).coordinates
+    small = fit(300, 300, 19, 19)
+    assert not small.coordinates
+    assert small.margin == round(0.78 * small.cell)
+    assert not fit(600, 600, 19, 19, 2.0).coordinates
+
+
+def test_without_coordinates_the_board_is_larger() -> None:
+    assert fit(600, 600, 19, 19, coordinates=False).cell > fit(600, 600, 19, 19).cell
+
+
+def test_a_board_of_one_point_is_a_small_board() -> None:
+    board = fit(600, 600, 1, 1)
+    assert board.cell <= 120
+    assert board.width == 2 * board.margin + board.line % 2
+    assert board.point_at(*board.center(Point(0, 0))) == Point(0, 0)
+
+
+def test_a_tiny_window_has_a_board_all_the_same() -> None:
+    assert fit(10, 10, 52, 52).cell == 1
+    assert fit(0, 0, 19, 19).cell == 1
+
+
+def test_a_moved_board_keeps_its_size() -> None:
+    board = fit(600, 600, 9, 9)
+    moved: Geometry = board.moved(7, -3)
+    assert (moved.left, moved.top) == (board.left + 7, board.top - 3)
+    assert (moved.width, moved.height) == (board.width, board.height)
+
+
+@pytest.mark.parametrize("side", [1, 2, 5, 6])
+def test_small_boards_have_no_star_points(side: int) -> None:
+    assert star_points(side, side) == ()
+
+
+def test_star_points_of_9x9() -> None:
+    assert (
+        stars(9, 9)
+        == """\
+.........
+.........
+..+...+..
+.........
+....+....
+.........
+..+...+..
+.........
+........."""
+    )
+
+
+def test_star_points_of_13x13() -> None:
+    assert sorted(star_points(13, 13)) == [
+        Point(3, 3),
+        Point(3, 9),
+        Point(6, 6),
+        Point(9, 3),
+        Point(9, 9),
+    ]
+
+
+def test_star_points_of_19x19() -> None:
+    lines = (3, 9, 15)
+    assert sorted(star_points(19, 19)) == [Point(row, col) for row in lines for col in lines]
+
+
+def test_star_points_of_even_and_of_rectangular_boards() -> None:
+    assert len(star_points(8, 8)) == 4
+    assert (
+        stars(7, 15)
+        == """\
+...............
+...............
+...+...+...+...
+...............
+...+...+...+...
+...............
+..............."""
+    )
+
+
+@given(SIDES, SIDES)
+def test_star_points_are_symmetrical(rows: int, columns: int) -> None:
+    points = set(star_points(rows, columns))
+    assert points == {Point(rows - 1 - row, columns - 1 - col) for row, col in points}
+    assert points == {Point(row, columns - 1 - col) for row, col in points}

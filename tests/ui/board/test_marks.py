@@ -1,0 +1,357 @@
+"""Stones and everything on them, looked at in pixels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage
+
+from tests.ui.board.boards import board, differing, light, mean_light, picture
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.outline import outline
+from tromp_gui.ui.board.paint import board_image
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
+from tromp_gui.ui.board.themes import (
+    COLOR_SAFE,
+    FLAT,
+    HIGH_CONTRAST,
+    KAYA,
+    MAPLE,
+    THEMES,
+    BoardTheme,
+)
+
+D = """\
+. . . . .
+. X . O .
+. . . . .
+. x . o .
+. . . . .
+"""
+BLACK, WHITE = Point(3, 1), Point(3, 3)
+DEAD_BLACK, DEAD_WHITE = Point(1, 1), Point(1, 3)
+EMPTY, BARE = Point(2, 2), BoardState(5, 5)
+
+
+def wood_light(sheet: Sheet) -> float:
+    """Mean brightness of the bare wood."""
+    wood = sheet.wood()
+    half = wood.width() / 2
+    return mean_light(wood, QPointF(half, half), half - 1)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_black_is_darker_and_white_brighter_than_the_board(theme: BoardTheme, ratio: float) -> None:
+    image, sheet = picture(board(D), round(400 * ratio), theme, ratio)
+    reach = sheet.px(0.3)
+    wood = wood_light(sheet)
+    assert mean_light(image, sheet.stone_center(BLACK), reach) < wood - 40
+    assert mean_light(image, sheet.stone_center(WHITE), reach) > wood + 20
+
+
+def test_shadows_never_fall_on_stones() -> None:
+    alone, sheet = picture(board(". . .\n. O .\n. . ."))
+    among, _ = picture(board("O X O\nX O X\nO X O"))
+    middle, reach = sheet.stone_center(Point(1, 1)), int(sheet.px(0.33))
+    x, y = int(middle.x()) - reach, int(middle.y()) - reach
+    assert alone.copy(x, y, 2 * reach, 2 * reach) == among.copy(x, y, 2 * reach, 2 * reach)
+
+
+def test_a_stone_throws_a_shadow_but_a_dead_one_does_not() -> None:
+    image, sheet = picture(board(D))
+    bare, _ = picture(BARE)
+    step = QPointF(sheet.px(0.1), sheet.px(0.56))
+    living, dead = sheet.stone_center(WHITE) + step, sheet.stone_center(DEAD_WHITE) + step
+    assert light(image, living) < light(bare, living) - 15
+    assert light(image, dead) == light(bare, dead)
+
+
+@pytest.mark.parametrize("color", Color)
+def test_a_ghost_lets_the_board_shine_through(color: Color) -> None:
+    state = board("X" if color is Color.BLACK else "O")
+    image, sheet = picture(BoardState(1, 1, ghost=Ghost(Point(0, 0), color)))
+    stone, _ = picture(state)
+    bare, _ = picture(BoardState(1, 1))
+    place, reach = sheet.stone_center(Point(0, 0)) + QPointF(0, sheet.px(0.3)), 3
+    full, none = mean_light(stone, place, reach), mean_light(bare, place, reach)
+    share = (mean_light(image, place, reach) - none) / (full - none)
+    assert share == pytest.approx(0.46, abs=0.06)
+
+
+def test_a_ghost_is_no_larger_than_its_stone() -> None:
+    bare, sheet = picture(BARE)
+    image, _ = picture(replace(BARE, ghost=Ghost(EMPTY, Color.BLACK)))
+    changed = differing(bare, image)
+    assert changed.width() <= sheet.geometry.stone
+    assert changed.height() <= sheet.geometry.stone
+
+
+def test_a_refused_ghost_is_crossed_in_red() -> None:
+    state = replace(BARE, ghost=Ghost(EMPTY, Color.BLACK, refused=True))
+    image, sheet = picture(state)
+    middle = sheet.stone_center(EMPTY)
+    arm = sheet.px(0.2)
+    for dx, dy in ((0, 0), (arm, arm), (-arm, arm), (arm, -arm)):
+        ink = QColor(image.pixel(int(middle.x() + dx), int(middle.y() + dy)))
+        assert ink.red() > ink.green() + 90
+    side = QColor(image.pixel(int(middle.x() + sheet.px(0.35)), int(middle.y())))
+    assert side.red() < side.green() + 60
+
+
+def cross_light(owner: Owner | None, point: Point) -> tuple[float, float]:
+    owners = {} if owner is None else {point: owner}
+    image, sheet = picture(replace(board(D), owners=owners))
+    without, _ = picture(replace(board(D), dead=frozenset()))
+    middle = sheet.stone_center(point)
+    return light(image, middle), light(without, middle)
+
+
+@pytest.mark.parametrize("point", [DEAD_BLACK, DEAD_WHITE])
+def test_a_dead_stones_cross_has_its_owners_colour(point: Point) -> None:
+    assert cross_light(Owner.BLACK, point)[0] < 45
+    assert cross_light(Owner.WHITE, point)[0] > 235
+    assert 80 < cross_light(Owner.NEUTRAL, point)[0] < 160
+    assert 80 < cross_light(None, point)[0] < 160
+
+
+def test_dead_stones_are_translucent() -> None:
+    image, sheet = picture(board(D))
+    wood = wood_light(sheet)
+    off = QPointF(sheet.px(0.33), sheet.px(0.12))
+    black = mean_light(image, sheet.stone_center(DEAD_BLACK) + off, 2)
+    white = mean_light(image, sheet.stone_center(DEAD_WHITE) + off, 2)
+    living = mean_light(image, sheet.stone_center(BLACK) + off, 2)
+    assert living + 30 < black < wood - 25
+    assert wood + 5 < white < 240
+
+
+def test_territory_squares_are_sharp_and_as_odd_as_the_line() -> None:
+    for side in (400, 431, 640, 900):
+        state = replace(BARE, owners={EMPTY: Owner.BLACK, Point(2, 3): Owner.WHITE})
+        image, sheet = picture(state, side)
+        middle, white = sheet.center(EMPTY), sheet.center(Point(2, 3))
+        row = [
+            QColor(image.pixel(int(middle.x()) + dx, int(middle.y()))).name()
+            for dx in range(-sheet.geometry.cell // 3, sheet.geometry.cell // 3)
+        ]
+        width = row.count("#17191b")
+        assert width % 2 == sheet.geometry.line % 2
+        assert abs(width - sheet.px(0.29)) <= 1.5
+        assert QColor(image.pixel(int(white.x()), int(white.y()))).name() == "#fffdf8"
+
+
+def test_a_neutral_point_is_a_small_ring() -> None:
+    bare, sheet = picture(BARE, 600)
+    image, _ = picture(replace(BARE, owners={EMPTY: Owner.NEUTRAL}), 600)
+    changed = differing(bare, image)
+    assert abs(changed.width() - sheet.px(0.255)) <= 3
+    off = QPointF(sheet.px(0.04), sheet.px(0.04))
+    assert light(image, sheet.center(EMPTY) + off) == light(bare, sheet.center(EMPTY) + off)
+
+
+def test_the_colour_safe_board_gives_white_a_diamond() -> None:
+    owners = {EMPTY: Owner.WHITE, Point(0, 0): Owner.BLACK}
+    image, sheet = picture(replace(BARE, owners=owners), 400, COLOR_SAFE)
+    middle, reach = sheet.center(EMPTY), sheet.px(0.15)
+    assert light(image, middle, reach, 0) > 250
+    wood = QColor(COLOR_SAFE.mid).rgb()
+    assert image.pixel(int(middle.x() + reach), int(middle.y() + reach)) == wood
+
+
+@pytest.mark.parametrize("theme", [KAYA, MAPLE, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_the_last_move_is_ringed_light_on_black_and_dark_on_white(theme: BoardTheme) -> None:
+    for point, bright in ((BLACK, True), (WHITE, False)):
+        image, sheet = picture(replace(board(D), last_move=point), 400, theme)
+        plain, _ = picture(board(D), 400, theme)
+        changed = differing(plain, image)
+        assert abs(changed.width() - sheet.px(2 * 0.235 + 0.066)) <= 3
+        ring = sheet.stone_center(point) + QPointF(sheet.px(0.235), 0)
+        assert (light(image, ring) > 190) == bright
+        assert (light(image, ring) < 60) == (not bright)
+
+
+def test_marks_have_their_shapes_and_sizes() -> None:
+    sizes = {Mark.TRIANGLE: 0.50, Mark.SQUARE: 0.42, Mark.CIRCLE: 0.48, Mark.CROSS: 0.36}
+    pictures = []
+    for mark in Mark:
+        for point in (BLACK, WHITE, EMPTY):
+            plain, sheet = picture(board(D), 500)
+            image, _ = picture(replace(board(D), marks={point: mark}), 500)
+            changed = differing(plain, image)
+            if mark in sizes:
+                wanted = sheet.px(sizes[mark] + 0.062)
+                assert abs(changed.width() - wanted) <= 3
+            middle = sheet.center(point) if point == EMPTY else sheet.stone_center(point)
+            assert abs(changed.center().x() + 0.5 - middle.x()) <= 1
+            pictures.append(image)
+    assert len({bytes(image.constBits()) for image in pictures}) == len(pictures)
+
+
+def test_a_mark_stands_out_from_what_it_lies_on() -> None:
+    marks = dict.fromkeys((BLACK, WHITE), Mark.SQUARE)
+    image, sheet = picture(replace(board(D), marks=marks), 500)
+    side = QPointF(sheet.px(0.21), 0)
+    assert light(image, sheet.stone_center(BLACK) + side) > 220
+    assert light(image, sheet.stone_center(WHITE) + side) < 60
+
+
+def test_a_label_on_an_empty_point_rubs_the_lines_out() -> None:
+    state = replace(BARE, labels={EMPTY: "."})
+    image, sheet = picture(state, 600, FLAT)
+    wood = QColor(FLAT.mid).rgb()
+    middle = sheet.center(EMPTY)
+    for dx, dy in ((0.25, 0), (-0.25, 0), (0, 0.25), (0, -0.25)):
+        place = middle + QPointF(dx, dy) * sheet.geometry.cell
+        assert image.pixel(int(place.x()), int(place.y())) == wood
+    beyond = middle + QPointF(sheet.px(0.42), 0)
+    assert light(image, beyond) < light(image, middle + QPointF(sheet.px(0.2), 0)) - 40
+
+
+@pytest.mark.parametrize("text", ["A", "g", "12", "207", "long label", "黒", "", "🙂"])
+def test_labels_of_any_text_stay_in_their_cell_and_in_its_middle(text: str) -> None:
+    for point in (BLACK, EMPTY):
+        plain, sheet = picture(board(D), 600)
+        image, _ = picture(replace(board(D), labels={point: text}), 600)
+        changed = differing(plain, image)
+        assert changed.width() <= sheet.geometry.cell * 1.06
+        assert changed.height() <= sheet.geometry.cell
+        if text in ("A", "12", "207"):
+            middle = sheet.center(point) if point == EMPTY else sheet.stone_center(point)
+            assert abs(changed.center().x() - middle.x()) <= sheet.px(0.06)
+            assert abs(changed.center().y() - middle.y()) <= sheet.px(0.06)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_a_variation_is_a_letter_in_an_accent_ring(theme: BoardTheme) -> None:
+    image, sheet = picture(replace(BARE, variations={EMPTY: "a"}), 500, theme)
+    bare, _ = picture(BARE, 500, theme)
+    accent = QColor(theme.accent)
+    ring = sheet.center(EMPTY) + QPointF(0, sheet.px(0.36))
+    ink = QColor(image.pixel(int(ring.x()), int(ring.y())))
+    assert abs(ink.hslHue() - accent.hslHue()) < 25
+    changed = differing(bare, image)
+    assert changed.width() <= sheet.px(0.72 + 0.045) + 3
+
+
+def test_the_outline_of_neighbours_is_one_and_of_strangers_two() -> None:
+    sheet = fit_sheet(400, 400, 5, 5, KAYA)
+    assert len(outline((Point(0, 0), Point(0, 1), Point(1, 1)), sheet).toSubpathPolygons()) == 1
+    assert len(outline((Point(0, 0), Point(4, 4)), sheet).toSubpathPolygons()) == 2
+
+
+def test_the_stones_a_click_would_flip_are_outlined_and_tinted() -> None:
+    flips = frozenset({BLACK, Point(3, 2)})
+    plain, sheet = picture(board(D), 500)
+    image, _ = picture(replace(board(D), flips=flips), 500)
+    changed = differing(plain, image)
+    assert abs(changed.width() - sheet.px(1 + 2 * 0.54 + 0.13)) <= 5
+    assert abs(changed.height() - sheet.px(2 * 0.54 + 0.13)) <= 5
+    rim = sheet.stone_center(BLACK) - QPointF(sheet.px(0.54), 0)
+    ink = QColor(image.pixel(int(rim.x()), int(rim.y())))
+    assert ink.hslHue() == pytest.approx(QColor(KAYA.accent).hslHue(), abs=20)
+    inside = sheet.stone_center(BLACK)
+    assert image.pixel(int(inside.x()), int(inside.y())) != plain.pixel(
+        int(inside.x()), int(inside.y())
+    )
+
+
+def test_highlighted_points_are_outlined_without_a_tint() -> None:
+    plain, sheet = picture(board(D), 500)
+    image, _ = picture(replace(board(D), highlighted=frozenset({WHITE})), 500)
+    inside = sheet.stone_center(WHITE)
+    assert image.pixel(int(inside.x()), int(inside.y())) == plain.pixel(
+        int(inside.x()), int(inside.y())
+    )
+    assert abs(differing(plain, image).width() - sheet.px(2 * 0.54 + 0.13)) <= 5
+
+
+def test_lines_and_arrows_reach_from_point_to_point() -> None:
+    pair = (Point(0, 0), Point(4, 3))
+    bare, sheet = picture(BARE, 500)
+    for state in (replace(BARE, lines=(pair,)), replace(BARE, arrows=(pair,))):
+        image, _ = picture(state, 500)
+        changed = differing(bare, image)
+        a, b = sheet.center(pair[0]), sheet.center(pair[1])
+        slack = sheet.px(0.25)
+        assert abs(changed.left() - a.x()) < slack
+        assert abs(changed.bottom() - a.y()) < slack
+        assert abs(changed.right() - b.x()) < slack
+        assert abs(changed.top() - b.y()) < slack
+    line, _ = picture(replace(BARE, lines=(pair,)), 500)
+    back, _ = picture(replace(BARE, lines=(pair[::-1],)), 500)
+    arrow, _ = picture(replace(BARE, arrows=(pair,)), 500)
+    other, _ = picture(replace(BARE, arrows=(pair[::-1],)), 500)
+    assert len({bytes(i.constBits()) for i in (line, arrow, other)}) == 3
+    # Some rasteriser rounding aside, a line has no direction.
+    assert similar(line, back)
+
+
+def test_an_arrow_from_a_point_to_itself_does_no_harm() -> None:
+    image, _ = picture(replace(BARE, arrows=((EMPTY, EMPTY),)))
+    assert not image.isNull()
+
+
+def test_dimmed_points_fade_towards_the_wood_and_neighbours_meet() -> None:
+    state = board("X O\nX O")
+    plain, sheet = picture(state, 400, FLAT)
+    image, _ = picture(replace(state, dimmed=frozenset({Point(1, 0), Point(1, 1)})), 400, FLAT)
+    wood = QColor(FLAT.mid)
+    grey = 0.299 * wood.red() + 0.587 * wood.green() + 0.114 * wood.blue()
+    for point in (Point(1, 0), Point(1, 1)):
+        place = sheet.stone_center(point)
+        before, after = light(plain, place), light(image, place)
+        assert abs(after - grey) == pytest.approx(0.38 * abs(before - grey), abs=3)
+    low = sheet.stone_center(Point(0, 0))
+    assert light(image, low) == light(plain, low)
+    assert differing(plain, image).width() <= 2 * sheet.geometry.cell
+
+
+def test_the_board_cursor_is_an_accent_frame_on_black() -> None:
+    image, sheet = picture(replace(BARE, cursor=EMPTY), 400, HIGH_CONTRAST)
+    middle, half = sheet.center(EMPTY), sheet.px(0.46)
+    on_frame = QColor(image.pixel(int(middle.x() - half), int(middle.y())))
+    assert on_frame.name() == HIGH_CONTRAST.accent.lower()
+    casing = QColor(image.pixel(int(middle.x() - half + 2), int(middle.y()) + 8))
+    assert casing.lightness() < 60
+
+
+@pytest.mark.parametrize("size", [(1, 1), (1, 9), (52, 52), (13, 40)])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_everything_at_once_can_be_painted_on_every_size(
+    size: tuple[int, int], theme: BoardTheme
+) -> None:
+    rows, columns = size
+    corner, other = Point(0, 0), Point(rows - 1, columns - 1)
+    state = BoardState(
+        rows,
+        columns,
+        black=frozenset({corner}),
+        last_move=corner,
+        ghost=Ghost(other, Color.WHITE, True),
+        cursor=other,
+        dead=frozenset({corner}),
+        owners={other: Owner.NEUTRAL, corner: Owner.WHITE},
+        flips=frozenset({corner}),
+        marks={other: Mark.SELECTED},
+        labels={other: "?"},
+        variations={other: "b"},
+        lines=((corner, other),),
+        arrows=((other, corner),),
+        dimmed=frozenset({other}),
+        highlighted=frozenset({other}),
+    )
+    image = board_image(state, 320, 240, theme, 1.5)
+    assert (image.width(), image.height(), image.devicePixelRatio()) == (320, 240, 1.5)
+    assert image.pixelColor(160, 120).alpha() > 0
+
+
+def similar(a: QImage, b: QImage) -> bool:
+    return all(
+        abs(light(a, QPointF(x, y)) - light(b, QPointF(x, y))) < 24
+        for x in range(0, a.width(), 3)
+        for y in range(0, a.height(), 3)
+    )

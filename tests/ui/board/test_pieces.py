@@ -1,0 +1,139 @@
+"""What a state consists of, and what differs between two."""
+
+from __future__ import annotations
+
+from tests.ui.board.boards import board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces, stones, touched_stones
+from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
+
+EMPTY = BoardState(3, 3)
+D = """\
+. X .
+x O o
+. . .
+"""
+
+
+def shapes(found: frozenset[Piece]) -> list[Shape]:
+    return sorted(piece.shape for piece in found)
+
+
+def test_an_empty_board_has_no_pieces() -> None:
+    assert pieces(EMPTY) == frozenset()
+
+
+def test_living_stones_have_a_shadow_and_dead_ones_a_cross() -> None:
+    state = board(D, owners={Point(1, 0): Owner.WHITE})
+    found = pieces(state)
+    assert Piece(Shape.STONE, (Point(2, 1),), Color.BLACK) in found
+    assert Piece(Shape.SHADOW, (Point(1, 1),), Color.WHITE) in found
+    assert Piece(Shape.DEAD, (Point(1, 2),), Color.WHITE) in found
+    assert Piece(Shape.CROSS, (Point(1, 0),), Color.BLACK, Owner.WHITE) in found
+    assert Piece(Shape.CROSS, (Point(1, 2),), Color.WHITE, None) in found
+    assert len(found) == 2 * 2 + 2 * 2
+
+
+def test_a_dead_mark_without_a_stone_shows_nothing() -> None:
+    assert pieces(BoardState(3, 3, dead=frozenset({Point(0, 0)}))) == frozenset()
+
+
+def test_territory_lies_on_empty_points_alone() -> None:
+    owners = {Point(row, col): Owner.BLACK for row in range(3) for col in range(3)}
+    squares = {p.point for p in pieces(board(D, owners=owners)) if p.shape is Shape.TERRITORY}
+    assert squares == {Point(0, 0), Point(0, 1), Point(0, 2), Point(2, 0), Point(2, 2)}
+
+
+def test_marks_and_labels_know_the_stone_they_lie_on() -> None:
+    state = board(
+        D,
+        marks={Point(2, 1): Mark.TRIANGLE, Point(0, 0): Mark.SQUARE},
+        labels={Point(1, 1): "A", Point(0, 1): "B"},
+    )
+    found = overlays(state)
+    assert Piece(Shape.MARK, (Point(2, 1),), Color.BLACK, mark=Mark.TRIANGLE) in found
+    assert Piece(Shape.MARK, (Point(0, 0),), None, mark=Mark.SQUARE) in found
+    assert Piece(Shape.LABEL, (Point(1, 1),), Color.WHITE, text="A") in found
+    assert Piece(Shape.LABEL, (Point(0, 1),), None, text="B") in found
+
+
+def test_the_last_move_makes_room_for_a_number() -> None:
+    last = Point(2, 1)
+    assert shapes(overlays(board("X", last_move=Point(0, 0)))) == [Shape.LAST_MOVE]
+    assert Shape.LAST_MOVE_WIDE in shapes(overlays(board(D, last_move=last, labels={last: "7"})))
+    other = overlays(board(D, last_move=last, labels={Point(0, 0): "7"}))
+    assert Shape.LAST_MOVE in shapes(other)
+
+
+def test_the_last_move_may_have_taken_itself_away() -> None:
+    (ring,) = overlays(BoardState(3, 3, last_move=Point(1, 1)))
+    assert ring.color is None
+
+
+def test_a_ghost_is_refused_or_not() -> None:
+    point = Point(1, 1)
+    for refused, shape in ((False, Shape.GHOST), (True, Shape.REFUSED)):
+        state = BoardState(3, 3, ghost=Ghost(point, Color.WHITE, refused))
+        assert overlays(state) == {Piece(shape, (point,), Color.WHITE)}
+
+
+def test_what_spans_points_is_one_piece_in_a_fixed_order() -> None:
+    flips = frozenset({Point(2, 0), Point(0, 1), Point(0, 0)})
+    (piece,) = overlays(BoardState(3, 3, flips=flips))
+    assert piece.points == (Point(0, 0), Point(0, 1), Point(2, 0))
+
+
+def test_lines_variations_dimming_and_cursor_are_pieces() -> None:
+    state = BoardState(
+        3,
+        3,
+        lines=((Point(0, 0), Point(2, 2)),),
+        arrows=((Point(0, 0), Point(0, 2)),),
+        variations={Point(1, 1): "a"},
+        dimmed=frozenset({Point(2, 0)}),
+        highlighted=frozenset({Point(1, 0)}),
+        cursor=Point(1, 2),
+    )
+    assert shapes(overlays(state)) == [
+        Shape.VARIATION,
+        Shape.LINE,
+        Shape.ARROW,
+        Shape.DIMMED,
+        Shape.HIGHLIGHT,
+        Shape.CURSOR,
+    ]
+
+
+def test_only_stones_that_differ_are_touched() -> None:
+    before = board(
+        """\
+        X O .
+        X . o
+        . . .
+        """
+    )
+    after = board(
+        """\
+        O . .
+        X X O
+        . . .
+        """
+    )
+    assert touched_stones(before, after) == {Point(2, 0), Point(2, 1), Point(1, 1), Point(1, 2)}
+    assert touched_stones(before, before) == frozenset()
+
+
+def test_pieces_of_stones_are_asked_point_by_point() -> None:
+    state = board(D)
+    assert list(stones(state, [Point(0, 0)])) == []
+    assert [piece.shape for piece in stones(state, [Point(1, 1)])] == [Shape.SHADOW, Shape.STONE]
+
+
+def test_equal_states_have_equal_pieces() -> None:
+    assert pieces(board(D)) == pieces(board(D))
+    assert hash(Piece(Shape.STONE, (Point(0, 0),))) == hash(Piece(Shape.STONE, (Point(0, 0),)))
+
+
+def test_shadows_lie_below_all_stones_and_the_cursor_above_everything() -> None:
+    assert min(Shape) is Shape.SHADOW
+    assert max(Shape) is Shape.CURSOR

@@ -1,0 +1,215 @@
+"""Mouse, wheel and menu on the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.view import BoardView
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@dataclass
+class Heard:
+    """A board in a window, and all that it said."""
+
+    view: BoardView
+    clicks: list[tuple[Point, Qt.KeyboardModifier]] = field(default_factory=list)
+    hovers: list[Point | None] = field(default_factory=list)
+    menus: list[tuple[Point, QPoint]] = field(default_factory=list)
+    steps: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.view.point_clicked.connect(lambda point, keys: self.clicks.append((point, keys)))
+        self.view.point_hovered.connect(self.hovers.append)
+        self.view.point_menu_requested.connect(lambda p, at: self.menus.append((p, at)))
+        self.view.wheel_stepped.connect(self.steps.append)
+
+    def at(self, point: Point, dx: float = 0, dy: float = 0) -> QPoint:
+        """A place on the view: the middle of a point and a part of the cell beside it."""
+        middle = self.view.point_position(point)
+        other = self.view.point_position(Point(point.row, point.col + 1))
+        cell = other.x() - middle.x()
+        return middle + QPointF(dx * cell, dy * cell).toPoint()
+
+    def press(self, place: QPoint) -> None:
+        QTest.mousePress(self.view.viewport(), LEFT, NONE, place)
+
+    def release(self, place: QPoint) -> None:
+        QTest.mouseRelease(self.view.viewport(), LEFT, NONE, place)
+
+    def turn(self, angle: int) -> None:
+        middle = QPointF(self.at(Point(4, 4)))
+        event = QWheelEvent(
+            middle,
+            middle,
+            QPoint(),
+            QPoint(0, angle),
+            Qt.MouseButton.NoButton,
+            NONE,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(self.view.viewport(), event)
+        assert event.isAccepted()
+
+
+@pytest.fixture
+def heard(qtbot: QtBot) -> Heard:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(500, 480)
+    view.show_state(BoardState(9, 9))
+    view.show()
+    qtbot.waitExposed(view)
+    return Heard(view)
+
+
+def test_a_click_names_the_point_and_the_keys_held(heard: Heard) -> None:
+    QTest.mouseClick(heard.view.viewport(), LEFT, SHIFT, heard.at(Point(2, 6)))
+    assert heard.clicks == [(Point(2, 6), SHIFT)]
+
+
+@pytest.mark.parametrize("corner", [Point(0, 0), Point(8, 7), Point(0, 7), Point(8, 0)])
+@pytest.mark.parametrize(("dx", "dy"), [(0.46, 0.46), (-0.46, 0.46), (0.46, -0.46), (-0.46, 0)])
+def test_a_click_anywhere_in_the_cell_is_for_its_point(
+    heard: Heard, corner: Point, dx: float, dy: float
+) -> None:
+    QTest.mouseClick(heard.view.viewport(), LEFT, NONE, heard.at(corner, dx, dy))
+    assert heard.clicks == [(corner, NONE)]
+
+
+def test_nothing_is_clicked_before_the_button_is_released(heard: Heard) -> None:
+    heard.press(heard.at(Point(4, 4)))
+    assert heard.clicks == []
+    heard.release(heard.at(Point(4, 4), 0.4, -0.4))
+    assert [point for point, _ in heard.clicks] == [Point(4, 4)]
+
+
+def test_a_slip_to_another_point_is_no_click(heard: Heard) -> None:
+    heard.press(heard.at(Point(4, 4)))
+    heard.release(heard.at(Point(4, 4), 0.6))
+    heard.press(heard.at(Point(4, 4)))
+    heard.release(QPoint(1, 1))
+    heard.press(QPoint(1, 1))
+    heard.release(heard.at(Point(4, 4)))
+    assert heard.clicks == []
+
+
+def test_a_release_without_a_press_is_no_click(heard: Heard) -> None:
+    heard.release(heard.at(Point(4, 4)))
+    assert heard.clicks == []
+
+
+def test_a_press_does_not_outlive_its_board(heard: Heard) -> None:
+    heard.press(heard.at(Point(4, 4)))
+    heard.view.show_state(BoardState(13, 13))
+    heard.release(heard.view.point_position(Point(6, 6)))
+    assert heard.clicks == []
+
+
+def test_two_quick_clicks_are_two(heard: Heard) -> None:
+    place = heard.at(Point(3, 3))
+    QTest.mouseClick(heard.view.viewport(), LEFT, NONE, place)
+    QTest.mouseDClick(heard.view.viewport(), LEFT, NONE, place)
+    heard.release(place)
+    assert len(heard.clicks) == 2
+
+
+def test_other_buttons_do_not_click(heard: Heard) -> None:
+    QTest.mouseClick(heard.view.viewport(), RIGHT, NONE, heard.at(Point(3, 3)))
+    QTest.mouseClick(
+        heard.view.viewport(), Qt.MouseButton.MiddleButton, NONE, heard.at(Point(3, 3))
+    )
+    assert heard.clicks == []
+
+
+def test_hovering_tells_each_point_once_and_that_it_was_left(heard: Heard) -> None:
+    for place in (
+        heard.at(Point(4, 4)),
+        heard.at(Point(4, 4), 0.3),
+        heard.at(Point(4, 5)),
+        QPoint(2, 2),
+        QPoint(3, 3),
+        heard.at(Point(4, 5)),
+    ):
+        QTest.mouseMove(heard.view.viewport(), place)
+    assert heard.hovers == [Point(4, 4), Point(4, 5), None, Point(4, 5)]
+    QApplication.sendEvent(heard.view, QEvent(QEvent.Type.Leave))
+    assert heard.hovers[-1] is None
+    QApplication.sendEvent(heard.view, QEvent(QEvent.Type.Leave))
+    assert len(heard.hovers) == 5
+
+
+def test_points_stay_points_on_their_way_through_signals(heard: Heard) -> None:
+    QTest.mouseMove(heard.view.viewport(), heard.at(Point(1, 2)))
+    QTest.mouseClick(heard.view.viewport(), LEFT, NONE, heard.at(Point(1, 2)))
+    assert isinstance(heard.hovers[0], Point)
+    assert isinstance(heard.clicks[0][0], Point)
+
+
+def test_a_right_click_asks_for_the_points_menu(heard: Heard) -> None:
+    place = heard.at(Point(7, 1))
+    screen = heard.view.viewport().mapToGlobal(place)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, screen)
+    QApplication.sendEvent(heard.view.viewport(), event)
+    assert heard.menus == [(Point(7, 1), screen)]
+
+
+def test_a_right_click_on_the_table_asks_for_nothing(heard: Heard) -> None:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(1, 1), QPoint(1, 1))
+    QApplication.sendEvent(heard.view.viewport(), event)
+    assert heard.menus == []
+    assert not event.isAccepted()
+
+
+def test_the_menu_key_speaks_of_the_board_cursor(heard: Heard) -> None:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), QPoint(1, 1))
+    QApplication.sendEvent(heard.view.viewport(), event)
+    assert heard.menus == []
+    heard.view.show_state(BoardState(9, 9, cursor=Point(0, 0)))
+    QApplication.sendEvent(heard.view.viewport(), event)
+    ((point, screen),) = heard.menus
+    assert point == Point(0, 0)
+    assert screen == heard.view.mapToGlobal(heard.at(Point(0, 0)))
+
+
+def test_a_notch_of_the_wheel_is_a_step(heard: Heard) -> None:
+    heard.turn(-120)
+    heard.turn(120)
+    heard.turn(-360)
+    assert heard.steps == [1, -1, 3]
+
+
+def test_fine_steps_add_up(heard: Heard) -> None:
+    for _ in range(10):
+        heard.turn(-30)
+    assert heard.steps == [1, 1]
+    heard.turn(-59)
+    assert heard.steps == [1, 1]
+    heard.turn(-1)
+    assert heard.steps == [1, 1, 1]
+
+
+def test_turning_back_begins_anew(heard: Heard) -> None:
+    heard.turn(-119)
+    heard.turn(10)
+    heard.turn(-110)
+    assert heard.steps == []
+    heard.turn(-10)
+    assert heard.steps == [1]
+
+
+def test_sideways_wheels_do_nothing(heard: Heard) -> None:
+    heard.turn(0)
+    assert heard.steps == []

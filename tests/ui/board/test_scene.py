@@ -1,0 +1,207 @@
+"""The scene shows what painting shows, and changes only what differs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from tests.ui.board.boards import board, differing, light
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.ground import paint_table_shadow
+from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.scene import BoardScene
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.sprites import Sprites
+from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
+from tromp_gui.ui.board.themes import COLOR_SAFE, HIGH_CONTRAST, KAYA, BoardTheme
+
+SIDE = 330
+TABLE = QColor("#E6E2D9")
+POINTS = [Point(row, col) for row in range(9) for col in range(9)]
+
+
+def laid_out(state: BoardState, theme: BoardTheme = KAYA) -> tuple[BoardScene, Sheet]:
+    scene = BoardScene()
+    sheet = fit_sheet(SIDE, SIDE, state.rows, state.columns, theme)
+    scene.lay_out(sheet, SIDE, SIDE, TABLE, state)
+    return scene, sheet
+
+
+def rendered(scene: BoardScene) -> QImage:
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FF00FF"))
+    painter = QPainter(image)
+    scene.render(painter, QRectF(0, 0, SIDE, SIDE), QRectF(0, 0, SIDE, SIDE))
+    painter.end()
+    return image
+
+
+def painted(state: BoardState, sheet: Sheet) -> QImage:
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.fillRect(image.rect(), TABLE)
+    paint_table_shadow(painter, sheet)
+    paint_board(painter, state, sheet)
+    painter.end()
+    return image
+
+
+def some_state(rng: Random) -> BoardState:
+    """A board with a little of everything, by chance."""
+    points = rng.sample(POINTS, 60)
+    black, white = frozenset(points[:18]), frozenset(points[18:34])
+    free = points[34:]
+    return BoardState(
+        9,
+        9,
+        black,
+        white,
+        last_move=points[0],
+        ghost=rng.choice([None, Ghost(free[0], rng.choice(list(Color)), rng.random() < 0.5)]),
+        cursor=rng.choice([None, free[1]]),
+        dead=frozenset(rng.sample(points[:34], 6)),
+        owners={point: rng.choice(list(Owner)) for point in (*points[:34], *free[2:12])},
+        flips=frozenset(points[4 : rng.randrange(4, 9)]),
+        marks={point: rng.choice(list(Mark)) for point in (points[9], points[20], free[13])},
+        labels={points[10]: "12", free[14]: rng.choice("ABC")},
+        variations={free[15]: "a", free[16]: "b"},
+        lines=((free[17], free[18]),),
+        arrows=((free[19], points[1]),),
+        dimmed=frozenset(free[20:22]),
+        highlighted=frozenset(points[: rng.randrange(3)]),
+    )
+
+
+@pytest.mark.parametrize("theme", [KAYA, HIGH_CONTRAST, COLOR_SAFE], ids=lambda t: t.name)
+def test_the_scene_looks_like_the_painting(theme: BoardTheme) -> None:
+    state = some_state(Random(5))
+    scene, sheet = laid_out(state, theme)
+    shown, direct = rendered(scene), painted(state, sheet)
+    for y in range(SIDE):
+        for x in range(SIDE):
+            a, b = QColor(shown.pixel(x, y)), QColor(direct.pixel(x, y))
+            apart = (a.red() - b.red(), a.green() - b.green(), a.blue() - b.blue())
+            assert max(map(abs, apart)) <= 6, (x, y, a.name(), b.name())
+
+
+def test_after_many_changes_the_picture_is_that_of_a_fresh_scene() -> None:
+    rng = Random(11)
+    scene, _ = laid_out(BoardState(9, 9))
+    for _ in range(12):
+        state = some_state(rng)
+        before = rendered(scene)
+        touched = scene.show_state(state)
+        after = rendered(scene)
+        assert after == rendered(laid_out(state)[0])
+        for rect in touched:
+            blank(before, after, rect)
+        assert differing(before, after).isEmpty()
+
+
+def blank(a: QImage, b: QImage, rect: object) -> None:
+    """Make two pictures equal in one place."""
+    for image in (a, b):
+        painter = QPainter(image)
+        painter.fillRect(rect, QColor("#00FF00"))  # type: ignore[call-overload]
+        painter.end()
+
+
+def test_a_move_touches_its_own_place_and_the_old_last_moves() -> None:
+    before = replace(board(". X .\n. . .\nO . ."), last_move=Point(2, 1))
+    after = replace(before, black=before.black | {Point(1, 1)}, last_move=Point(1, 1))
+    scene, sheet = laid_out(before)
+    kept = set(scene.items())
+    touched = scene.show_state(after)
+    assert len(touched) == 4  # the old ring, the shadow, the stone, the new ring
+    cell = sheet.geometry.cell
+    assert all(max(rect.width(), rect.height()) <= 1.6 * cell for rect in touched)
+    assert len(kept - set(scene.items())) == 1
+
+
+def test_the_same_state_touches_nothing() -> None:
+    state = some_state(Random(3))
+    scene, _ = laid_out(state)
+    items = set(scene.items())
+    assert scene.show_state(replace(state)) == []
+    assert set(scene.items()) == items
+
+
+def test_without_a_layout_nothing_is_shown() -> None:
+    assert BoardScene().show_state(board("X O")) == []
+
+
+def test_a_new_layout_may_have_another_size() -> None:
+    scene, _ = laid_out(board("X O\nO X"))
+    state = board("X . .\n. . .\n. . O")
+    sheet = fit_sheet(SIDE, SIDE, 3, 3, KAYA)
+    scene.lay_out(sheet, SIDE, SIDE, TABLE, state)
+    assert rendered(scene) == rendered(laid_out(state)[0])
+    assert light(rendered(scene), sheet.stone_center(Point(2, 0))) < 90
+
+
+def test_the_table_is_seen_around_the_board() -> None:
+    scene, _ = laid_out(BoardState(1, 9))
+    image = rendered(scene)
+    assert QColor(image.pixel(3, 3)) == TABLE
+    assert QColor(image.pixel(SIDE - 1, SIDE - 1)) == TABLE
+
+
+def test_stones_share_their_pixmaps() -> None:
+    state = BoardState(9, 9, black=frozenset(POINTS[:40]), white=frozenset(POINTS[40:]))
+    scene, _ = laid_out(state)
+    keys = {
+        item.pixmap().cacheKey() for item in scene.items() if isinstance(item, QGraphicsPixmapItem)
+    }
+    assert len(keys) <= 1 + 4 + 10 + 2  # the board, the faces, the shadows by colour
+
+
+@pytest.mark.parametrize("theme", [KAYA, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_a_shared_sprite_lies_right_on_every_point(theme: BoardTheme) -> None:
+    sheet = fit_sheet(SIDE, SIDE, 9, 9, theme)
+    sprites = Sprites(sheet)
+    for point in POINTS:
+        stone = sprites.sprite(Piece(Shape.STONE, (point,), Color.WHITE))
+        x, y = sheet.stone_corner(point)
+        alone = Sprites(sheet).sprite(Piece(Shape.STONE, (point,), Color.WHITE))
+        assert stone.rect == alone.rect
+        assert stone.rect.contains(x, y)
+        square = sprites.sprite(Piece(Shape.TERRITORY, (point,), owner=Owner.BLACK))
+        assert QRectF(square.rect).contains(sheet.center(point))
+        assert abs(QRectF(square.rect).center().x() - sheet.center(point).x()) <= 1
+
+
+def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
+    sprites = Sprites(fit_sheet(SIDE, SIDE, 9, 9, KAYA))
+    a, b = (sprites.sprite(Piece(Shape.LABEL, (Point(4, col),), text="A")).pixmap for col in (2, 6))
+    assert a.cacheKey() != b.cacheKey()
+    on_stones = [
+        sprites.sprite(Piece(Shape.LABEL, (Point(4, col),), Color.BLACK, text="A")).pixmap
+        for col in (2, 6)
+    ]
+    assert on_stones[0].cacheKey() == on_stones[1].cacheKey()
+
+
+def test_a_sprite_holds_all_ink_of_its_piece() -> None:
+    sheet = fit_sheet(SIDE, SIDE, 9, 9, KAYA)
+    pair = (Point(1, 1), Point(6, 4))
+    for shape in Shape:
+        spread = shape in (Shape.LINE, Shape.ARROW, Shape.FLIPS, Shape.HIGHLIGHT)
+        piece = Piece(
+            shape,
+            pair if spread else pair[:1],
+            None if spread or shape is Shape.TERRITORY else Color.BLACK,
+            owner=Owner.WHITE,
+            mark=Mark.TRIANGLE,
+            text="W",
+        )
+        image = Sprites(sheet).sprite(piece).pixmap.toImage()
+        rim = [QPointF(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]
+        rim += [QPointF(x, y) for y in range(image.height()) for x in (0, image.width() - 1)]
+        alphas = [image.pixelColor(int(place.x()), int(place.y())).alpha() for place in rim]
+        assert max(alphas) == 0, shape

@@ -1,0 +1,57 @@
+"""The palettes can be read: contrast as WCAG 2 counts it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tromp_gui.ui.board.themes import (
+    COLOR_SAFE,
+    HIGH_CONTRAST,
+    KAYA,
+    THEMES,
+    BoardTheme,
+    StoneStyle,
+)
+
+
+def luminance(value: str) -> float:
+    """Relative luminance of "#RRGGBB" (WCAG 2.2)."""
+    shares = [int(value[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: str, b: str) -> float:
+    high, low = sorted((luminance(a), luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+class TestEveryTheme:
+    def test_coordinates_can_be_read(self, theme: BoardTheme) -> None:
+        assert contrast(theme.letters, theme.mid) >= 4.5
+
+    def test_the_accent_stands_out_from_its_casing(self, theme: BoardTheme) -> None:
+        assert contrast(theme.accent, theme.casing) >= 4.5
+
+    def test_plain_boards_have_no_grain_and_no_shadow(self, theme: BoardTheme) -> None:
+        plain = theme.light == theme.mid == theme.dark
+        assert plain == (theme.grain == 0) == (theme.shadow == 0)
+        assert plain == (theme.stones is not StoneStyle.NATURAL) == (theme.jitter == 0)
+
+    def test_it_is_found_by_its_name(self, theme: BoardTheme) -> None:
+        assert THEMES[theme.name] is theme
+
+
+def test_kaya_is_offered_first() -> None:
+    assert next(iter(THEMES.values())) is KAYA
+
+
+def test_the_high_contrast_board_lets_both_stones_stand_out() -> None:
+    assert contrast("#000000", HIGH_CONTRAST.mid) >= 4.5
+    assert contrast("#FFFFFF", HIGH_CONTRAST.mid) >= 4.5
+    assert HIGH_CONTRAST.line_opacity == 1
+
+
+def test_only_the_colour_safe_board_tells_owners_by_shape() -> None:
+    assert [theme for theme in THEMES.values() if theme.diamonds] == [COLOR_SAFE]

@@ -1,0 +1,275 @@
+"""The board in a window: layout, rendering, ratio, resizing, keys."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QMargins, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.board.boards import board, differing, light, mean_light
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.state import BoardState, Ghost
+from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, MAPLE
+from tromp_gui.ui.board.view import TABLE, BoardView
+
+D = """\
+X . .
+. O .
+. . .
+"""
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    made = BoardView()
+    qtbot.addWidget(made)
+    made.resize(420, 400)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def seen(view: BoardView) -> QImage:
+    QApplication.processEvents()
+    return view.grab().toImage()
+
+
+def place(view: BoardView, point: Point) -> QPointF:
+    return QPointF(view.point_position(point))
+
+
+def test_it_shows_stones_where_it_says_that_points_are(view: BoardView) -> None:
+    view.show_state(board(D))
+    image = seen(view)
+    assert mean_light(image, place(view, Point(2, 0)), 8) < 80
+    assert mean_light(image, place(view, Point(1, 1)), 8) > 215
+    assert 120 < mean_light(image, place(view, Point(0, 2)) + QPointF(20, -20), 5) < 215
+
+
+def test_changes_reach_the_screen_without_asking(view: BoardView, qtbot: QtBot) -> None:
+    """Looks at what is painted by itself, not at a fresh picture of the widget."""
+    view.show_state(BoardState(3, 3))
+    QApplication.processEvents()
+    screen = view.screen()
+
+    def shown() -> float:
+        grabbed = screen.grabWindow(view.winId()).toImage()
+        return mean_light(grabbed, place(view, Point(1, 1)), 6)
+
+    before = shown()
+    view.show_state(replace(BoardState(3, 3), black=frozenset({Point(1, 1)})))
+    qtbot.waitUntil(lambda: shown() < before - 80)
+    view.show_state(BoardState(3, 3))
+    qtbot.waitUntil(lambda: shown() == before)
+
+
+def test_many_changes_at_once_reach_the_screen_too(view: BoardView, qtbot: QtBot) -> None:
+    view.show_state(BoardState(9, 9))
+    QApplication.processEvents()
+    every = frozenset(Point(row, col) for row in range(9) for col in range(9))
+    view.show_state(BoardState(9, 9, white=every))
+
+    def shown() -> list[float]:
+        grabbed = view.screen().grabWindow(view.winId()).toImage()
+        return [mean_light(grabbed, place(view, point), 3) for point in every]
+
+    qtbot.waitUntil(lambda: min(shown()) > 215)
+
+
+def test_the_wood_lies_in_the_middle_and_the_table_around(view: BoardView) -> None:
+    view.show_state(BoardState(5, 5))
+    wood = view.wood_rect()
+    assert abs(wood.center().x() - view.rect().center().x()) <= 1
+    assert abs(wood.center().y() - view.rect().center().y()) <= 1
+    assert view.rect().marginsRemoved(QMargins(20, 8, 20, 8)).contains(wood)
+    image = seen(view)
+    assert QColor(image.pixel(2, 200)) == QColor(TABLE)
+    inside = QColor(image.pixel(wood.left() + 3, wood.center().y()))
+    outside = QColor(image.pixel(wood.left() - 2, wood.center().y()))
+    assert inside.hslSaturationF() > outside.hslSaturationF() + 0.2
+
+
+def test_table_padding_theme_and_coordinates_can_be_set(view: BoardView) -> None:
+    view.show_state(BoardState(9, 9))
+    plain, wood = seen(view), view.wood_rect()
+    view.set_table_color(QColor("#112233"))
+    assert QColor(seen(view).pixel(2, 2)) == QColor("#112233")
+    view.set_padding(QMargins(80, 80, 80, 80))
+    assert view.wood_rect().width() < wood.width()
+    view.set_padding(QMargins(20, 8, 20, 8))
+    view.set_table_color(QColor(TABLE))
+    assert seen(view) == plain
+    view.set_coordinates(False)
+    assert seen(view) != plain
+    view.set_coordinates(True)
+    view.set_theme(DUSK)
+    middle = QPointF(wood.center()) + QPointF(8, 8)
+    assert light(seen(view), middle) < light(plain, middle) - 60
+    view.set_theme(KAYA)
+    assert seen(view) == plain
+
+
+def test_stones_can_lie_exactly_on_their_points(view: BoardView) -> None:
+    every = frozenset(Point(row, col) for row in range(9) for col in range(9))
+    view.show_state(BoardState(9, 9, white=every))
+    natural = seen(view)
+    view.set_jitter(False)
+    exact = seen(view)
+    assert exact != natural
+    view.set_theme(MAPLE)
+    view.set_theme(KAYA)
+    assert seen(view) == exact
+    view.set_jitter(True)
+    assert seen(view) == natural
+
+
+def test_it_tells_when_the_wood_lies_elsewhere(view: BoardView, qtbot: QtBot) -> None:
+    view.show_state(BoardState(9, 9))
+    with qtbot.waitSignal(view.wood_rect_changed) as told:
+        view.resize(600, 500)
+    assert told.args == [view.wood_rect()]
+    assert isinstance(view.wood_rect(), QRect)
+    with qtbot.assertNotEmitted(view.wood_rect_changed):
+        view.set_theme(MAPLE)
+    with qtbot.waitSignal(view.wood_rect_changed):
+        view.show_state(BoardState(3, 9))
+    assert view.wood_rect().width() > 2 * view.wood_rect().height()
+
+
+def test_a_state_set_before_showing_is_shown(qtbot: QtBot) -> None:
+    made = BoardView()
+    qtbot.addWidget(made)
+    made.resize(300, 300)
+    made.show_state(board("X"))
+    assert mean_light(made.grab().toImage(), place(made, Point(0, 0)), 5) < 90
+
+
+def test_resizing_renders_a_sharp_board_once_it_rests(view: BoardView, qtbot: QtBot) -> None:
+    view.set_theme(FLAT)
+    view.show_state(BoardState(9, 9))
+    for side in (430, 445, 460, 475):
+        view.resize(side, side)
+        QApplication.processEvents()
+        assert QColor(view.grab().toImage().pixel(1, 1)) == QColor(TABLE)
+
+    def is_sharp() -> bool:
+        wood, image = view.wood_rect(), view.grab().toImage()
+        y = int((place(view, Point(4, 0)) + place(view, Point(3, 0))).y() / 2)
+        left, right = int(place(view, Point(4, 0)).x()), int(place(view, Point(4, 8)).x())
+        walk = {image.pixel(x, y) for x in range(left + 5, right - 5)}
+        return len(walk) == 2 and wood.width() > 430
+
+    qtbot.waitUntil(is_sharp, timeout=2000)
+
+
+def test_while_a_resize_drags_the_old_picture_is_in_the_new_place(view: BoardView) -> None:
+    view.show_state(board(D))
+    seen(view)
+    view.resize(500, 480)
+    view.resize(560, 540)
+    QApplication.sendPostedEvents()
+    image = view.grab().toImage()
+    assert mean_light(image, place(view, Point(2, 0)), 6) < 80
+    assert mean_light(image, place(view, Point(1, 1)), 6) > 215
+    view.show_state(board(D.replace("X", "O")))
+    assert mean_light(view.grab().toImage(), place(view, Point(2, 0)), 6) > 215
+
+
+def test_qt_draws_no_frame_and_nothing_scrolls(view: BoardView) -> None:
+    assert view.frameShape() == QFrame.Shape.NoFrame
+    before = seen(view)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Home):
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(view, event)
+        assert not event.isAccepted()
+    assert seen(view) == before
+
+
+def test_arrow_keys_go_on_to_the_window(qtbot: QtBot) -> None:
+    class Window(QWidget):
+        def __init__(self) -> None:
+            super().__init__()
+            self.keys: list[int] = []
+
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            self.keys.append(event.key())
+
+    window = Window()
+    qtbot.addWidget(window)
+    made = BoardView()
+    QVBoxLayout(window).addWidget(made)
+    window.show()
+    made.setFocus()
+    QTest.keyClick(made, Qt.Key.Key_Right)
+    QTest.keyClick(made.viewport(), Qt.Key.Key_Home)
+    assert window.keys == [Qt.Key.Key_Right, Qt.Key.Key_Home]
+
+
+def test_it_can_be_reached_and_named(view: BoardView) -> None:
+    assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert view.accessibleName()
+    assert not view.acceptDrops()
+    assert not view.viewport().acceptDrops()
+
+
+def test_a_hovered_ghost_changes_nothing_but_its_point(view: BoardView) -> None:
+    view.show_state(board(D))
+    plain = seen(view)
+    view.show_state(replace(board(D), ghost=Ghost(Point(0, 1), Color.BLACK)))
+    changed = differing(plain, seen(view))
+    assert changed.contains(view.point_position(Point(0, 1)))
+    assert max(changed.width(), changed.height()) < 100
+    view.show_state(board(D))
+    assert seen(view) == plain
+
+
+SHARP = """
+import sys
+from PySide6.QtWidgets import QApplication, QWidget
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import FLAT
+from tromp_gui.ui.board.view import BoardView
+app = QApplication([])
+window = QWidget()
+window.resize(601, 613)
+view = BoardView(window)
+view.setGeometry(21, 37, 571, 563)
+view.set_theme(FLAT)
+view.show_state(BoardState(19, 19))
+window.show()
+app.processEvents()
+ratio = window.devicePixelRatioF()
+image = window.grab().toImage()
+corner = view.point_position(Point(4, 4)) + view.geometry().topLeft()
+other = view.point_position(Point(5, 14)) + view.geometry().topLeft()
+y = round((corner.y() + other.y()) / 2 * ratio)
+walk = {image.pixel(x, y) for x in range(int(corner.x() * ratio), int(other.x() * ratio))}
+x = round((corner.x() + view.point_position(Point(4, 5)).x() + 21) / 2 * ratio)
+walk |= {image.pixel(x, y) for y in range(int(other.y() * ratio), int(corner.y() * ratio))}
+print(ratio, image.width(), len(walk))
+"""
+
+
+@pytest.mark.parametrize("ratio", ["1", "1.25", "1.5", "1.75", "2"])
+def test_lines_are_sharp_on_a_screen_of_any_ratio_at_an_odd_place(ratio: str) -> None:
+    environment = os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", SHARP],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment,
+    )
+    shown, width, inks = run.stdout.split()
+    assert float(shown) == float(ratio)
+    assert int(width) >= int(601 * float(ratio))
+    assert inks == "2"
