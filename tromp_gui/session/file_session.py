@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.record.node import Tree
-from tromp_gui.session.files import FileTrouble, Loader, save_bytes
+from tromp_gui.session.files import FileTrouble, Loader, read_bytes, save_bytes
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import Collection, GameError, SgfError, read
@@ -66,6 +66,13 @@ class FileSession(QObject):
     def open(self, path: Path) -> None:
         """Read a file and show its first game, as soon as it is there."""
         self._loader.load(path.absolute())
+
+    def open_copy(self, path: Path) -> None:
+        """Show the game of a file as a new record without a file (for sample games)."""
+        try:
+            self._show(None, read(read_bytes(path)))
+        except (FileTrouble, SgfError) as problem:
+            self.failed.emit(problem)
 
     def open_text(self, text: str) -> None:
         """Show the game in a text (from the clipboard) as a new record without a file."""

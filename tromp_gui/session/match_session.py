@@ -88,7 +88,7 @@ class MatchSession(QObject):
     def continue_here(self) -> None:
         """Go on from the cursor as a game between two people at this screen."""
         info, record = self._record.info, self._record
-        setup = Setup(info.rows, info.columns, record.rules, record.komi, info.handicap)
+        setup = Setup(info.rows, info.columns, record.terms.rules, record.terms.komi, info.handicap)
         match = replace(setup.match(), node=record.cursor.id)
         record.do(_tr("continue from here"), None, match)
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.go.rules import TROMP_TAYLOR, Rules
 from tromp_gui.record.document import Change, Document
 from tromp_gui.record.edits import Edit
-from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Moment, Replay
-from tromp_gui.record.rule_names import rules_named
+from tromp_gui.record.terms import Terms, terms_of
 
 
 class RecordSession(QObject):
@@ -42,9 +39,8 @@ class RecordSession(QObject):
         self._read_root()
 
     def _read_root(self) -> None:
-        self._info = read_game_info(self.tree)
-        self._rules = rules_named(self._info.rules) or TROMP_TAYLOR
-        self._replay = Replay(self.tree, self._rules)
+        self._info, self._terms = terms_of(self.tree)
+        self._replay = Replay(self.tree, self._terms.rules)
 
     @property
     def tree(self) -> Tree:
@@ -67,15 +63,9 @@ class RecordSession(QObject):
         return self._info
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the record: RU where it is understood, else Tromp-Taylor."""
-        return self._rules
-
-    @property
-    def komi(self) -> Decimal:
-        """The komi of the record: KM, else what the rules offer."""
-        offered = self._rules.offered_komi(self._info.handicap)
-        return offered if self._info.komi is None else self._info.komi
+    def terms(self) -> Terms:
+        """Rules, komi and handicap of the record, assumed where it does not say."""
+        return self._terms
 
     @property
     def is_modified(self) -> bool:

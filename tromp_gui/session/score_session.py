@@ -85,7 +85,12 @@ class ScoreSession(QObject):
         if match is not None:
             return score_of(match, position, dead)
         return count(
-            position.board, record.rules, dead, record.komi, record.info.handicap, position.lost
+            position.board,
+            record.terms.rules,
+            dead,
+            record.terms.komi,
+            record.terms.handicap,
+            position.lost,
         )
 
     def flips(self, point: Point, reach: Reach) -> frozenset[Point] | Refusal:

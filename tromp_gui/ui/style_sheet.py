@@ -106,6 +106,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     background: $window; color: $text2; border-color: $hairline;
 }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
+    background: transparent; border: none; padding: 0;
+}
 QComboBox { padding-right: 28px; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: none; }
