@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
@@ -14,6 +14,8 @@ from tromp_gui.ui.tokens import mix
 
 _BESIDE = 400
 """From this width on, a row's second text starts at a fixed column."""
+_ARROWED = 320
+"""From this width on, a choice has room for the arrow that leads on."""
 
 
 class _Wide(QAbstractButton):
@@ -78,9 +80,12 @@ class ChoiceCard(_Wide):
             QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner
         )
         self._paint_tile(painter)
-        self._paint_texts(painter, QRectF(scaled(78), 0, self.width() - scaled(78 + 44), 0))
-        arrow = QRectF(self.width() - 38, self.height() / 2 - 10, 20, 20)
-        paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
+        arrowed = self.width() >= _ARROWED
+        room = self.width() - scaled(78) - scaled(44 if arrowed else 12)
+        self._paint_texts(painter, QRectF(scaled(78), 0, room, 0))
+        if arrowed:
+            arrow = QRectF(self.width() - 38, self.height() / 2 - 10, 20, 20)
+            paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
 
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
         """Title and note; the note takes two lines where one is too short for it."""
@@ -92,7 +97,8 @@ class ChoiceCard(_Wide):
             note = title.translated(0, scaled(24))
             write(painter, note, self._note, kind, theme.text2)
             return
-        note = QRectF(room.left(), scaled(32), room.width(), scaled(38))
+        two_lines = 2 * QFontMetricsF(kind).lineSpacing()
+        note = QRectF(room.left(), scaled(32), room.width(), two_lines)
         painter.setFont(kind)
         painter.setPen(QColor(theme.text2))
         painter.drawText(
