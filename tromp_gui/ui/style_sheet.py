@@ -109,7 +109,7 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; padding: 0;
 }
-QComboBox { padding-right: 28px; }
+QComboBox { padding-left: 10px; padding-right: 28px; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $card; border: ${line}px solid $edge; outline: none; }

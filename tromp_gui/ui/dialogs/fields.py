@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QValidator
+from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegularExpressionValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -90,13 +95,13 @@ class BoardSize(QWidget):
         self.setAccessibleName(self.tr("Board"))
         self._switch.selected.connect(self._choose)
         for box in (self._columns, self._rows):
-            box.valueChanged.connect(self.changed)
+            box.value_changed.connect(self.changed)
 
     def show_size(self, rows: int, columns: int) -> None:
         """Show a size."""
         offered = rows == columns and rows in _SIZES
-        self._rows.setValue(rows)
-        self._columns.setValue(columns)
+        self._rows.set_value(rows)
+        self._columns.set_value(columns)
         self._switch.select(_SIZES.index(rows) if offered else len(_SIZES))
         self._other.setVisible(not offered)
 
@@ -107,59 +112,77 @@ class BoardSize(QWidget):
     def _choose(self, index: int) -> None:
         self._other.setVisible(index == len(_SIZES))
         if index < len(_SIZES):
-            self._rows.setValue(_SIZES[index])
-            self._columns.setValue(_SIZES[index])
+            self._rows.set_value(_SIZES[index])
+            self._columns.set_value(_SIZES[index])
         else:
             self._columns.setFocus()
             self._columns.selectAll()
         self.changed.emit()
 
 
-def _side(name: str) -> QSpinBox:
-    box = QSpinBox()
-    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-    box.setRange(1, MAX_SIDE)
-    box.setAccessibleName(name)
-    box.setFixedWidth(scaled(56))
-    return box
+def _side(name: str) -> NumberField:
+    field = NumberField(1, MAX_SIDE)
+    field.setAccessibleName(name)
+    field.setFixedWidth(scaled(56))
+    return field
 
 
-class HandicapBox(QSpinBox):
-    """None, or 2 and more stones: one stone is no handicap but the first move."""
+class NumberField(QLineEdit):
+    """A whole number from `least` to `most`; the arrow keys and the wheel count up and down.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.setRange(0, MAX_SIDE * MAX_SIDE - 1)
-        self.setSpecialValueText(self.tr("None"))
+    Signal: `value_changed(int)`.
+    """
 
-    def textFromValue(self, value: int) -> str:
-        """The number, with its word."""
-        return self.tr("{count} stones").format(count=value)
+    value_changed = Signal(int)
 
-    def valueFromText(self, text: str) -> int:
-        """The number in the text; no stones where there is none."""
-        digits = "".join(sign for sign in text if sign.isdecimal())
-        return int(digits) if digits else 0
+    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(str(least), parent)
+        self._least, self._most = least, most
+        self.setMaxLength(len(str(most)))
+        digits = QRegularExpression("[0-9]*")
+        self.setValidator(QRegularExpressionValidator(digits, self))
+        self.textChanged.connect(lambda: self.value_changed.emit(self.value()))
+        self.editingFinished.connect(lambda: self.set_value(self.value()))
 
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Anything with one number in it, or no number, can be read."""
-        stones = self.valueFromText(text)
-        good = stones != 1 and stones <= self.maximum()
-        state = QValidator.State.Acceptable if good else QValidator.State.Intermediate
-        return state, text, position
+    def value(self) -> int:
+        """The number, the nearest one in the range where the text is none of it."""
+        text = self.text()
+        return min(max(int(text) if text else self._least, self._least), self._most)
 
-    def fixup(self, text: str) -> str:
-        """One stone is no handicap; too many are as many as there can be."""
-        stones = self.valueFromText(text)
-        return self.textFromValue(min(stones, self.maximum())) if stones > 1 else ""
+    def set_value(self, value: int) -> None:
+        """Show a number; outside of the range the nearest one in it."""
+        text = str(min(max(value, self._least), self._most))
+        if text != self.text():
+            self.setText(text)
 
-    def stepBy(self, steps: int) -> None:
+    def step(self, steps: int) -> None:
+        """Count up or down."""
+        self.set_value(self.value() + steps)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow up and down count."""
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+        if steps is None:
+            super().keyPressEvent(event)
+        else:
+            self.step(steps)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel counts while the field has the focus."""
+        if self.hasFocus() and event.angleDelta().y():
+            self.step(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            event.ignore()
+
+
+class _Stones(NumberField):
+    """No stones, or 2 and more: one stone is no handicap but the first move."""
+
+    def step(self, steps: int) -> None:
         """From none to two and back."""
         value = max(0, self.value() + steps)
-        if value == 1:
-            value = 2 if steps > 0 else 0
-        self.setValue(value)
+        self.set_value((2 if steps > 0 else 0) if value == 1 else value)
 
 
 class HandicapField(QWidget):
@@ -169,18 +192,18 @@ class HandicapField(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = HandicapBox()
-        self.box.setAccessibleName(self.tr("Handicap"))
-        self.box.setFixedWidth(scaled(96))
-        self.box.valueChanged.connect(self.changed)
+        self.stones: NumberField = _Stones(0, MAX_SIDE * MAX_SIDE - 1)
+        self.stones.setAccessibleName(self.tr("Handicap stones"))
+        self.stones.setFixedWidth(scaled(56))
+        self.stones.value_changed.connect(self.changed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        row.addWidget(self.box)
+        row.addWidget(self.stones)
         row.addWidget(self._stepper("−", self.tr("One stone less"), -1))
         row.addWidget(self._stepper("+", self.tr("One stone more"), 1))
-        row.addStretch(1)
-        self.setFocusProxy(self.box)
+        row.addWidget(plain_label(self.tr("stones: 0, or 2 and more"), "quiet"), 1)
+        self.setFocusProxy(self.stones)
         self.setAccessibleName(self.tr("Handicap"))
 
     def _stepper(self, sign: str, name: str, step: int) -> QPushButton:
@@ -190,7 +213,7 @@ class HandicapField(QWidget):
         button.setAutoDefault(False)
         button.setAutoRepeat(True)
         button.setFixedWidth(scaled(34))
-        button.clicked.connect(lambda: self.box.stepBy(step))
+        button.clicked.connect(lambda: self.stones.step(step))
         return button
 
 

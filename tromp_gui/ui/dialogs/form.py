@@ -36,6 +36,7 @@ class FormRow(QWidget):
         self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         if isinstance(field, QWidget):
             name.setBuddy(field)
+            field.setSizePolicy(QSizePolicy.Policy.Expanding, field.sizePolicy().verticalPolicy())
         trouble = QHBoxLayout()
         trouble.setSpacing(6)
         trouble.addWidget(self._sign)
@@ -45,7 +46,6 @@ class FormRow(QWidget):
         _add(right, field)
         right.addWidget(self._hint)
         right.addLayout(trouble)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -148,7 +148,7 @@ class FormDialog(QDialog):
         return done
 
     def _needed(self, width: int) -> int:
-        layout = self.layout()
+        layout: QLayout = self._column
         by_width = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
         return max(by_width, layout.totalMinimumSize().height())
 

@@ -13,7 +13,7 @@ from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import ROW_HEIGHT
 
 _HEIGHT = 460
-_WIDTHS = (52, 150, 150, 120, 96, 72, 72)
+_WIDTHS = (52, 148, 148, 120, 106, 72, 68)
 _EVENT = 3
 
 

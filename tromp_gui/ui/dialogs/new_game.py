@@ -66,7 +66,7 @@ class NewGameDialog(FormDialog):
         komi_row = self.add_row(self.tr("Komi"), self._komi, hint)
         self._rows = {Field.HANDICAP: handicap_row, Field.KOMI: komi_row}
         self._fields: dict[Field, QWidget] = {
-            Field.HANDICAP: self._handicap,
+            Field.HANDICAP: self._handicap.stones,
             Field.KOMI: self._komi,
         }
         self.body.addStretch(1)
@@ -76,7 +76,7 @@ class NewGameDialog(FormDialog):
         self._black.show_player(game.black, game.black_rank)
         self._white.show_player(game.white, game.white_rank)
         self._rules.setCurrentIndex(max(0, self._rules.findData(game.rules)))
-        self._handicap.box.setValue(game.handicap)
+        self._handicap.stones.set_value(game.handicap)
         self._komi.setText(format_komi(game.komi))
         self._komi_typed = game.komi != self._offered()
         self._explain()
@@ -99,7 +99,7 @@ class NewGameDialog(FormDialog):
         choice = self._choice
         if choice is None:
             return NewGame().komi
-        return choice.handicap_komi if self._handicap.box.value() else choice.komi
+        return choice.handicap_komi if self._handicap.stones.value() else choice.komi
 
     def _offer(self) -> None:
         """The komi follows rules and handicap until somebody types one."""
@@ -142,6 +142,9 @@ class NewGameDialog(FormDialog):
         komi = read_komi(self._komi.text())
         if komi is None:
             return self._no_komi()
+        if self._handicap.stones.value() == 1:
+            one = self.tr("One stone is only the first move: take none, or 2 and more.")
+            return Problem(Field.HANDICAP, one)
         rows, columns = self._size.size_chosen()
         black, black_rank = self._black.player()
         white, white_rank = self._white.player()
@@ -154,7 +157,7 @@ class NewGameDialog(FormDialog):
             black_rank=black_rank,
             white_rank=white_rank,
             komi=komi,
-            handicap=self._handicap.box.value(),
+            handicap=self._handicap.stones.value(),
             rules=choice.id if choice else NewGame().rules,
         )
         return self._check(game) or game
