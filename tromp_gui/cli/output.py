@@ -136,14 +136,19 @@ def printable(line: str) -> str:
 def _verdict(report: GameReport) -> str:
     terms = report.terms
     komi = f"{terms.rules.name}, komi {wording.number(terms.komi)}"
-    size = f"{report.columns}x{report.rows}, {report.moves} turns"
+    size = f"{report.columns}x{report.rows}, {_turns(report.moves)}"
     if report.counted is None:
         wrong = len(report.illegal)
-        legal = "every move is legal" if not wrong else f"{wrong} of the turns are illegal"
+        are = "is" if wrong == 1 else "are"
+        legal = f"{_turns(wrong)} {are} illegal" if wrong else "every move is legal"
         return f"{legal} ({terms.rules.name}; {size})"
     score = report.counted.score
     points = f"{wording.number(score.black.total)} to {wording.number(score.white.total)}"
     return f"{wording.result_sentence(score.result)}, {points} ({komi}; {size})"
+
+
+def _turns(number: int) -> str:
+    return "1 turn" if number == 1 else f"{number} turns"
 
 
 def _remarks(report: GameReport) -> list[str]:

@@ -69,6 +69,8 @@ def _root_properties(game: Tree, marked: bool) -> Properties:
     read = game.root.properties
     for kept in ("GM", "SZ"):
         own[kept] = read.get(kept, own[kept])
+    if "SZ" not in read and own["GM"] != ("1",):
+        own.pop("SZ")
     if not marked:
         own.pop("CA")
     added = {identifier: values for identifier, values in own.items() if identifier not in read}

@@ -1,0 +1,132 @@
+"""`tromp-gui convert`: what goes in comes out, and a failure harms no file."""
+
+from __future__ import annotations
+
+from codecs import BOM_UTF8
+from pathlib import Path
+
+import pytest
+from sgfmill import sgf_grammar
+
+from tests.cli.conftest import Runner
+
+TWO_GAMES = (
+    "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[Ann \\] Lee]XY[own][things]AB[cc][gg][aa]RU[NZ]KM[6.99]"
+    "C[a\\\\b];B[ee]N[é](;W[dd]LB[aa:1][bb:\\:])(;W[ff];B[]))"
+    "(;GM[1]FF[4]CA[UTF-8]SZ[13:7];B[ma])"
+)
+
+
+HEADER = ("AP", "FF", "GM", "CA")
+"""What says who wrote a file, and how."""
+
+
+def matters(name: str, values: list[bytes]) -> bool:
+    return name not in HEADER and (name, values) != ("SZ", [b"19"])
+
+
+def shape(tree: sgf_grammar.Coarse_game_tree) -> tuple[list[object], list[object]]:
+    """A game as sgfmill's grammar reads it: raw values of each node, and the variations.
+
+    A variation without siblings is no variation, and SZ[19] the same as none.
+    """
+    nodes: list[object] = [
+        {name: values for name, values in node.items() if matters(name, values)}
+        for node in tree.sequence
+    ]
+    if len(tree.children) == 1:
+        more, below = shape(tree.children[0])
+        return nodes + more, below
+    return nodes, [shape(child) for child in tree.children]
+
+
+def games(data: bytes) -> list[object]:
+    return [shape(tree) for tree in sgf_grammar.parse_sgf_collection(data)]
+
+
+def test_every_game_and_property_is_kept(run: Runner) -> None:
+    Path("in.sgf").write_text(TWO_GAMES, encoding="utf-8")
+    assert run("convert", "in.sgf", "out.sgf") == run("convert", "out.sgf", "again.sgf")
+    data = Path("out.sgf").read_bytes()
+    assert games(data) == games(TWO_GAMES.encode())
+    assert Path("again.sgf").read_bytes() == data
+
+
+def test_it_says_nothing_where_all_is_well(run: Runner) -> None:
+    Path("in.sgf").write_text("(;SZ[9])")
+    answer = run("convert", "in.sgf", "out.sgf")
+    assert (answer.code, answer.out, answer.err) == (0, "", "")
+
+
+def test_a_file_onto_itself(run: Runner) -> None:
+    Path("game.sgf").write_text("(;SZ[9]C[hello];B[aa]")
+    assert run("convert", "game.sgf", "game.sgf").code == 0
+    sequence = [{"SZ": [b"9"], "C": [b"hello"]}, {"B": [b"aa"]}]
+    assert games(Path("game.sgf").read_bytes()) == [(sequence, [])]
+
+
+def test_games_that_nobody_can_open_are_kept_too(run: Runner) -> None:
+    Path("in.sgf").write_text("(;GM[2]XX[chess];YY[e4])(;SZ[99];B[aa])(;SZ[9];B[aa])")
+    assert run("convert", "in.sgf", "out.sgf").code == 0
+    data = Path("out.sgf").read_bytes()
+    assert b"GM[2]" in data
+    assert b"XX[chess]" in data
+    assert b"YY[e4]" in data
+    assert b"SZ[99]" in data
+
+
+def test_the_same_score_before_and_after(run: Runner, shared_data: Path) -> None:
+    for folder in ("cgos", "territory-marked-sgf"):
+        for file in sorted((shared_data / "scoring" / folder).glob("*.sgf")):
+            assert run("convert", file, "out.sgf").code == 0
+            before = run("score", file, "--format", "json").games
+            after = run("score", "out.sgf", "--format", "json").games
+            assert [{**game, "file": ""} for game in before] == [
+                {**game, "file": ""} for game in after
+            ]
+
+
+def test_other_peoples_files_come_out_the_same(run: Runner) -> None:
+    read = 0
+    for file in sorted((Path(__file__).parents[1] / "data" / "sgf").rglob("*.sgf")):
+        data = file.read_bytes()
+        try:
+            before = games(data)
+            data.decode("utf-8")
+        except ValueError:
+            continue
+        if b"FF[4]" not in data or data.startswith(BOM_UTF8) or file.parent.name == "sgfc":
+            continue
+        assert run("convert", file, "out.sgf").code == 0
+        assert games(Path("out.sgf").read_bytes()) == before, file.name
+        read += 1
+    assert read > 20
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "wrong"),
+    [
+        ("gone.sgf", "out.sgf", "gone.sgf was not found"),
+        ("empty.sgf", "out.sgf", "empty.sgf is empty"),
+        ("folder", "out.sgf", "folder is a folder; name a file"),
+        ("in.sgf", "folder", "folder is a folder; name a file"),
+        ("in.sgf", "nowhere/out.sgf", "nowhere/out.sgf was not found"),
+    ],
+)
+def test_what_cannot_be_read_or_written(run: Runner, source: str, target: str, wrong: str) -> None:
+    Path("in.sgf").write_text("(;SZ[9])")
+    Path("empty.sgf").touch()
+    Path("folder").mkdir()
+    before = sorted(Path().rglob("*"))
+    answer = run("convert", source, target)
+    assert (answer.code, answer.out) == (2, "")
+    assert wrong in answer.err
+    assert answer.err.count("\n") == 1
+    assert sorted(Path().rglob("*")) == before
+
+
+def test_a_target_stays_as_it_was_where_the_source_is_bad(run: Runner) -> None:
+    Path("bad.sgf").write_text("nothing")
+    Path("out.sgf").write_text("precious")
+    assert run("convert", "bad.sgf", "out.sgf").code == 2
+    assert Path("out.sgf").read_text() == "precious"

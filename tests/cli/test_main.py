@@ -1,0 +1,225 @@
+"""Which branch is taken, what it imports, and how it ends. Partly in processes of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tromp_gui.cli import main as command_line
+from tromp_gui.cli import score, screen
+
+GAME = "(;SZ[9]RU[TT]KM[7];B[ee])"
+PROGRAM = [sys.executable, "-m", "tromp_gui"]
+
+
+def process(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    return subprocess.run(
+        [*PROGRAM, *arguments], capture_output=True, text=True, env=environment, **options
+    )
+
+
+def loaded_by(*arguments: str) -> set[str]:
+    """The modules that a command has loaded in a fresh process."""
+    code = (
+        "import sys, json\n"
+        "from tromp_gui.__main__ import main\n"
+        f"sys.argv[1:] = {list(arguments)!r}\n"
+        "main()\n"
+        "print(json.dumps(sorted(sys.modules)))"
+    )
+    root = Path(__file__).parents[2]
+    answer = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True
+    )
+    return set(json.loads(answer.stdout.splitlines()[-1]))
+
+
+@pytest.mark.parametrize("command", ["score", "check", "convert", "gtp"])
+def test_no_command_touches_the_screen(command: str, tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text(GAME)
+    more = {"convert": [str(game), str(game)], "gtp": []}.get(command, [str(game)])
+    modules = loaded_by(command, *more)
+    for module in ("PySide6.QtGui", "PySide6.QtWidgets", "tromp_gui.ui", "tromp_gui.application"):
+        assert module not in modules
+    assert "rich" not in modules
+    assert ("tromp_gui.engine" in modules) is (command == "gtp")
+
+
+def test_version_and_help_load_no_qt_at_all() -> None:
+    for flag in ("--version", "--help"):
+        assert not any(name.startswith("PySide6") for name in loaded_by(flag))
+
+
+def test_a_process_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "game.sgf").write_text(GAME)
+    answer = process("score", "game.sgf", "--format", "json", cwd=tmp_path)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert json.loads(answer.stdout)["result"] == "B+74"
+    answer = process("score", "gone.sgf", cwd=tmp_path)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert process("score", cwd=tmp_path).returncode == 64
+
+
+def test_text_on_a_terminal_that_knows_ascii_alone(tmp_path: Path) -> None:
+    (tmp_path / "game.sgf").write_text("(;SZ[3]KM[0])")
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+        "PYTHONIOENCODING": "ascii",
+    }
+    command = [*PROGRAM, "score", str(tmp_path / "game.sgf")]
+    answer = subprocess.run(command, capture_output=True, env=environment, check=True)
+    assert b"Tromp\\u2013Taylor was assumed" in answer.stdout
+
+
+def test_a_reader_that_hangs_up(tmp_path: Path) -> None:
+    (tmp_path / "games.sgf").write_text(GAME * 5000)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [*PROGRAM, "score", str(tmp_path / "games.sgf"), "--format", "json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        assert writer.stdout.readline().startswith(b'{"file"')
+        writer.stdout.close()
+        assert writer.stderr.read() == b""
+    assert writer.returncode == 141
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal there")
+def test_interrupted() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    with subprocess.Popen(
+        [*PROGRAM, "gtp"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    ) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        assert engine.stderr is not None
+        engine.stdin.write(b"protocol_version\n")
+        engine.stdin.flush()
+        assert engine.stdout.readline() == b"= 2\n"
+        engine.send_signal(signal.SIGINT)
+        assert engine.stderr.read() == b""
+    assert engine.returncode == 130
+
+
+def test_an_unexpected_error_leaves_a_log_and_no_traceback(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, own_home: Path
+) -> None:
+    def fail(args: object) -> int:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(score, "run", fail)
+    answer = run("score", "game.sgf")
+    assert (answer.code, answer.out) == (70, "")
+    assert answer.err.count("\n") == 1
+    assert "something went wrong inside the program (ZeroDivisionError)" in answer.err
+    log = own_home / "state" / "tromp-gui" / "tromp-gui-errors.log"
+    assert str(log) in answer.err
+    text = log.read_text()
+    assert "ZeroDivisionError: a bug" in text
+    assert "Traceback" in text
+    run("score", "game.sgf")
+    assert log.read_text().count("a bug") == 2 * text.count("a bug")
+
+
+def test_where_no_log_can_be_written_another_place_is_found(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fail(args: object) -> int:
+        raise ZeroDivisionError("a bug")
+
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr(score, "run", fail)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "elsewhere"))
+    answer = run("score", "game.sgf")
+    assert str(tmp_path / "elsewhere" / "tromp-gui-errors.log") in answer.err
+    assert (tmp_path / "elsewhere" / "tromp-gui-errors.log").exists()
+
+
+class Window:
+    """Stands where the window would open, and where other processes would start."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.opened: list[list[str]] = []
+        self.started: list[list[str]] = []
+        monkeypatch.setattr("tromp_gui.application.run", self.open)
+        monkeypatch.setattr(subprocess, "Popen", self.start)
+
+    def open(self, files: list[str]) -> int:
+        self.opened.append(files)
+        return 0
+
+    def start(self, command: list[str], start_new_session: bool) -> None:
+        assert start_new_session
+        self.started.append(command)
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Window:
+    return Window(monkeypatch)
+
+
+def test_without_a_word_the_window_opens(run: Runner, window: Window) -> None:
+    assert run().code == 0
+    assert (window.opened, window.started) == ([[]], [])
+
+
+def test_each_further_file_gets_a_process_of_its_own(
+    run: Runner, window: Window, tmp_path: Path
+) -> None:
+    assert run("a.sgf", "b.sgf", "./score").code == 0
+    assert window.opened == [["a.sgf"]]
+    assert window.started == [
+        [*PROGRAM, str(tmp_path / "b.sgf")],
+        [*PROGRAM, str(tmp_path / "score")],
+    ]
+
+
+def test_a_frozen_program_starts_itself(
+    run: Runner, window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    run("a.sgf", "b.sgf")
+    assert window.started == [[sys.executable, str(tmp_path / "b.sgf")]]
+
+
+@pytest.mark.parametrize("name", ["./score", "--", "sub/check"])
+def test_files_called_like_commands(run: Runner, window: Window, name: str) -> None:
+    run(*([name, "gtp"] if name == "--" else [name]))
+    assert window.opened == [["gtp" if name == "--" else name]]
+
+
+def test_without_a_screen_one_sentence_and_no_window(
+    run: Runner, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "trouble", lambda: "There is no screen here.")
+    answer = run("a.sgf", "b.sgf")
+    assert (answer.code, answer.err) == (69, "tromp-gui: There is no screen here.\n")
+    assert (window.opened, window.started) == ([], [])
+
+
+def test_without_a_screen_in_a_process_of_its_own() -> None:
+    environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    environment |= {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":987"}
+    environment["PYTHONPATH"] = str(Path(__file__).parents[2])
+    answer = subprocess.run(PROGRAM, capture_output=True, text=True, env=environment)
+    assert answer.returncode == command_line.NO_SCREEN
+    assert answer.stderr.count("\n") == 1
+    assert answer.stderr.startswith("tromp-gui: ")

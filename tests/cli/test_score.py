@@ -1,0 +1,327 @@
+"""`tromp-gui score`: what it counts, what it says, and its exit codes."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.games import Run, drawn
+
+WALLS = """
+    . X O . .
+    . X O . .
+    O X O . X
+    . X O . .
+"""
+"""A white stone among four points of Black, a black one among eight of White."""
+
+FINISHED = drawn(WALLS, "B pass, W pass", KM="7.5", RU="Tromp-Taylor", RE="W+5.5")
+
+
+def write(text: str, name: str = "game.sgf") -> str:
+    Path(name).write_text(text)
+    return name
+
+
+def score(run: Runner, text: str, *options: str) -> Run:
+    return run("score", write(text), "--format", "json", *options)
+
+
+def test_every_field(run: Runner) -> None:
+    answer = score(run, FINISHED)
+    assert answer == Run(
+        1,
+        '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 7.5, "rows": 4, '
+        '"columns": 5, "moves": 2, "black": 5, "white": 12.5, "result": "W+7.5", '
+        '"recorded": "W+5.5", "agrees": false, "dead": [], "illegal": [], "warnings": []}\n',
+        "",
+    )
+
+
+def test_the_stones_to_remove_are_named_on_the_command_line(run: Runner) -> None:
+    one = score(run, FINISHED, "--dead", "A2").game
+    assert (one["black"], one["white"], one["dead"]) == (9, "11.5", ["A2"])
+    both = score(run, FINISHED, "--dead", "a2, E2").game
+    assert (both["black"], both["white"], both["dead"]) == (8, "19.5", ["A2", "E2"])
+
+
+def test_a_point_stands_for_its_chain(run: Runner) -> None:
+    assert score(run, FINISHED, "--dead", "B1").game["dead"] == ["B1", "B2", "B3", "B4"]
+
+
+def test_points_without_a_stone_are_named_in_a_warning(run: Runner) -> None:
+    game = score(run, FINISHED, "--dead", "A2 A1 T19").game
+    assert game["dead"] == ["A2"]
+    assert game["warnings"] == ["No stone stands on A1, T19; nothing was removed there."]
+
+
+MARKED = drawn(WALLS, "B pass, W pass", "TB[aa][ab][ac][ad]TW[dc][ec]", KM="7.5", RU="TT")
+
+
+def test_the_stones_recorded_as_dead_are_removed_unless_told_otherwise(run: Runner) -> None:
+    assert score(run, MARKED).game["dead"] == ["A2", "E2"]
+    assert score(run, MARKED, "--dead", "recorded").game["dead"] == ["A2", "E2"]
+    assert score(run, MARKED, "--dead", "none").game["dead"] == []
+    assert score(run, MARKED, "--dead", "A2").game["dead"] == ["A2"]
+
+
+def test_our_own_list_goes_before_the_territory(run: Runner) -> None:
+    text = drawn(WALLS, "B pass, W pass", "TB[ac]TW[ec]TGDD[ec]", KM="7.5", RU="TT")
+    assert score(run, text).game["dead"] == ["E2"]
+    text = drawn(WALLS, "B pass, W pass", "TB[ac]TW[ec]TGEN[agreed]", KM="7.5", RU="TT")
+    assert score(run, text).game["dead"] == [], "agreed that nothing is dead"
+
+
+def test_a_count_before_the_last_passes_holds(run: Runner) -> None:
+    text = drawn(WALLS, "B pass", "TW[ec];W[];C[bye]", KM="7.5", RU="TT")
+    assert score(run, text).game["dead"] == ["E2"]
+
+
+def test_a_count_before_another_stone_is_forgotten(run: Runner) -> None:
+    text = drawn(WALLS, "B pass", "TW[ec];W[aa]", KM="7.5", RU="TT")
+    assert score(run, text).game["dead"] == []
+    warned = score(run, text, "--dead", "recorded").game
+    assert warned["warnings"] == ["The file records no dead stones; every stone was counted."]
+
+
+def test_rules_and_komi_of_the_command_line_go_first(run: Runner) -> None:
+    game = score(run, FINISHED, "--rules", "chinese", "--komi", "0").game
+    assert (game["rules"], game["komi"], game["white"]) == ("chinese", 0, 5)
+    assert game["result"] == "0"
+
+
+@pytest.mark.parametrize(
+    ("given", "printed"),
+    [("6.99", "6.99"), ("7.50", "7.5"), ("7", "7"), ("-3.5", "-3.5"), ("0.0", "0"), ("1e1", "7")],
+)
+def test_komi_is_exact_and_short(run: Runner, given: str, printed: str) -> None:
+    text = drawn("X . O", "B pass, W pass", KM=given, RU="TT")
+    answer = score(run, text)
+    assert f'"komi": {printed}, ' in answer.out
+    assert ("no number" in answer.out) is (given == "1e1")
+
+
+def test_komi_with_a_comma(run: Runner) -> None:
+    assert '"komi": 6.75, ' in score(run, FINISHED, "--komi", "6,75").out
+    assert '"komi": -0.5, ' in score(run, FINISHED, "--komi=-0,5").out
+
+
+def test_many_digits_are_not_rounded(run: Runner) -> None:
+    text = drawn("X . .", "B pass, W pass", KM="0.123456789", RU="TT", RE="B+2.876543211")
+    answer = score(run, text)
+    assert '"white": 0.123456789, "result": "B+2.876543211"' in answer.out
+    assert answer.game["agrees"] is True
+
+
+@pytest.mark.parametrize(
+    ("recorded", "agrees", "code"),
+    [
+        ("B+3.5", True, 0),
+        ("b+3.50", True, 0),
+        ("B+3,5", True, 0),
+        ("B+3", False, 1),
+        ("W+3.5", False, 1),
+        ("0", False, 1),
+        ("Draw", False, 1),
+        ("B+R", None, 0),
+        ("W+Time", None, 0),
+        ("B+", None, 0),
+        ("Void", None, 0),
+        ("?", None, 0),
+        ("Black is winning", None, 0),
+    ],
+)
+def test_agreement_with_the_recorded_result(
+    run: Runner, recorded: str, agrees: bool | None, code: int
+) -> None:
+    answer = score(run, drawn("X . . . .", KM="1.5", RU="TT", RE=recorded))
+    assert (answer.game["result"], answer.game["recorded"]) == ("B+3.5", recorded)
+    assert answer.game["agrees"] is agrees
+    assert answer.code == code
+    assert bool(answer.game["warnings"]) is (recorded == "Black is winning")
+
+
+def test_a_tie(run: Runner) -> None:
+    for recorded in ("0", "Draw", "jigo"):
+        answer = score(run, drawn("X . O", KM="0", RU="TT", RE=recorded))
+        assert (answer.game["result"], answer.game["agrees"], answer.code) == ("0", True, 0)
+
+
+def test_nothing_recorded(run: Runner) -> None:
+    game = score(run, drawn("X . O", KM="0", RU="TT")).game
+    assert (game["recorded"], game["agrees"]) == (None, None)
+
+
+def test_what_the_file_leaves_open_is_said(run: Runner) -> None:
+    warnings = score(run, "(;SZ[5])").game["warnings"]
+    assert warnings == [
+        "The file names no rules; Tromp–Taylor was assumed.",
+        "The file gives no komi; 7 was taken, which Tromp–Taylor offers.",
+    ]
+    game = score(run, "(;SZ[5]RU[My own]KM[much]HA[many])").game
+    assert game["warnings"] == [
+        'The rules "My own" are not known here; Tromp–Taylor was assumed.',
+        'The komi "much" is no number; 7 was taken, which Tromp–Taylor offers.',
+        'The handicap "many" is no number; none was taken.',
+    ]
+    assert (game["rules"], game["komi"]) == ("tromp-taylor", 7)
+    assert score(run, "(;SZ[5])", "--rules", "chinese", "--komi", "7").game["warnings"] == []
+
+
+def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
+    warnings = score(run, "hello(;SZ[5]RU[TT]KM[0];B[aa](;W[bb])))) )(;SZ[5]RU[TT]KM[0]").games
+    assert warnings[0]["warnings"] == [
+        'Text that belongs to no game was passed over: "hello" (line 1, column 1).',
+        "A closing parenthesis too many was passed over (line 1, column 37, and 2 more).",
+        "The file breaks off inside a game, which was closed (line 1, column 61).",
+    ]
+    assert warnings[1]["warnings"] == []
+
+
+def test_values_that_are_no_points_are_named(run: Runner) -> None:
+    game = score(run, "(;SZ[5]RU[TT]KM[0]AB[aa][zz];B[aaa];W[bb])").game
+    assert game["warnings"] == [
+        "AB[zz] names no point of this board; it was passed over.",
+        "B[aaa] names no point of this board; it was passed over.",
+    ]
+    assert game["illegal"] == [
+        {"turn": 1, "color": "B", "point": None, "reason": "outside", "repeats": None}
+    ]
+
+
+def test_a_set_up_without_liberties_is_flagged(run: Runner) -> None:
+    diagram = """
+        X O .
+        O . .
+    """
+    text = drawn(diagram, "W pass", RU="TT", KM="0", PL="W")
+    assert score(run, text).game["warnings"] == [
+        "The set-up after turn 0 leaves chains without a liberty; the next move clears them."
+    ]
+
+
+def test_handicap_under_rules_with_a_bonus(run: Runner) -> None:
+    text = "(;SZ[9]HA[2]AB[gc][cg]RU[Chinese];W[cc];B[];W[])"
+    game = score(run, text).game
+    assert (game["komi"], game["moves"]) == ("0.5", 3)
+    assert (game["black"], game["white"]) == (2, "3.5")
+    aga = score(run, text, "--rules", "aga", "--komi", "0").game
+    assert aga["white"] == 2
+    one = score(run, "(;SZ[9]HA[1]RU[Chinese]KM[0.5];B[cc])").game
+    assert one["white"] == "0.5", "one stone is no handicap"
+
+
+def test_rules_that_cannot_be_counted_yet(run: Runner) -> None:
+    answer = score(run, FINISHED, "--rules", "lasker-maas")
+    assert answer.game == {
+        "file": "game.sgf",
+        "game": 0,
+        "error": "Games under Lasker–Maas rules can't be counted yet.",
+    }
+    assert answer.code == 1
+    assert run("check", "game.sgf", "--rules", "lasker-maas").code == 0
+
+
+def test_territory_rules(run: Runner) -> None:
+    diagram = """
+        . X O .
+        . X O .
+        O X O .
+    """
+    text = drawn(diagram, "B pass, W pass", "TB[ac]", RU="Japanese", KM="0.5", RE="B+0.5")
+    game = score(run, text).game
+    assert (game["rules"], game["dead"]) == ("japanese", ["A1"])
+    assert (game["black"], game["white"], game["agrees"]) == (3, "2.5", True)
+
+
+def test_a_rectangle_past_the_letter_z(run: Runner) -> None:
+    game = score(run, "(;SZ[52:2]RU[TT]KM[0];B[Zb];W[];B[Zb])", "--dead", "BB1").game
+    assert (game["rows"], game["columns"], game["dead"]) == (2, 52, ["BB1"])
+    assert game["illegal"] == [
+        {"turn": 3, "color": "B", "point": "BB1", "reason": "occupied", "repeats": None}
+    ]
+
+
+def test_a_collection_and_a_game_in_it_that_cannot_be_read(run: Runner) -> None:
+    answer = score(
+        run, "(;SZ[5]RU[TT]KM[0])(;SZ[53])(;GM[2])(;SZ[19x])(;SZ[0])(;SZ[3:4]RU[TT]KM[1])"
+    )
+    assert answer.code == 1
+    assert [game["game"] for game in answer.games] == [0, 1, 2, 3, 4, 5]
+    first, *wrong, last = answer.games
+    assert "error" not in first
+    assert (last["columns"], last["rows"]) == (3, 4)
+    for game, value in zip(wrong, ("[53]", "GM[2]", "[19x]", "[0]"), strict=True):
+        assert set(game) == {"file", "game", "error"}
+        assert value in game["error"]
+
+
+def test_text_is_for_people(run: Runner) -> None:
+    write(FINISHED)
+    assert run("score", "game.sgf", "--dead", "E2").out.splitlines() == [
+        "game.sgf: White wins by 16.5, 4 to 20.5 (Tromp–Taylor, komi 7.5; 5x4, 2 turns)",
+        "    The file says White won by 5.5: the count differs.",
+        "    Removed as dead: E2.",
+    ]
+
+
+def test_text_names_the_game_of_a_collection_and_what_is_wrong(run: Runner) -> None:
+    write("(;SZ[53])(;SZ[3]RE[B+2]KM[7]RU[TT];B[bb];B[bb];W[xx])")
+    assert run("score", "game.sgf").out.splitlines() == [
+        "game.sgf: The board size [53] cannot be read: it has to be 1 to 52, or COLUMNS:ROWS of "
+        "these.",
+        "game.sgf, game 2: Black wins by 2, 9 to 7 (Tromp–Taylor, komi 7; 3x3, 3 turns)",
+        "    The file says Black won by 2, as counted.",
+        "    Turn 2, Black B2: It is White's turn.",
+        "    Turn 3, White [xx]: That is outside the board.",
+        "    W[xx] names no point of this board; it was passed over.",
+    ]
+
+
+def test_text_steers_no_terminal(run: Runner) -> None:
+    write("(;SZ[3]RU[\x1b]0;owned\x07]KM[0]RE[\x1b[2J])")
+    out = run("score", "game.sgf").out
+    assert "\x1b" not in out
+    assert "\x07" not in out
+    assert "\\x1b" in out
+
+
+def test_a_table(run: Runner) -> None:
+    write(drawn(WALLS, "B E1, B E1, W pass", KM="7.5", RU="TT", RE="W+5.5"))
+    write("(;SZ[0])", "other.sgf")
+    answer = run("score", "game.sgf", "other.sgf", "--format", "csv", "--dead", "A2 E2")
+    header, row, wrong = csv.reader(io.StringIO(answer.out))
+    cells = dict(zip(header, row, strict=True))
+    assert cells == {
+        "file": "game.sgf",
+        "game": "0",
+        "rules": "tromp-taylor",
+        "komi": "7.5",
+        "rows": "4",
+        "columns": "5",
+        "moves": "3",
+        "black": "8",
+        "white": "19.5",
+        "result": "W+11.5",
+        "recorded": "W+5.5",
+        "agrees": "false",
+        "dead": "E1 A2 E2",
+        "illegal": "2 B E1 not-your-turn",
+        "warnings": "",
+        "error": "",
+    }
+    assert dict(zip(header, wrong, strict=True))["error"].startswith("The board size [0]")
+    assert answer.code == 1
+
+
+def test_json_survives_any_text(run: Runner, tmp_path: Path) -> None:
+    name = 'ga"me\n\udcff.sgf'
+    (tmp_path / name).write_text('(;SZ[3]RU[TT]KM[0]RE[«"\\\\»])')
+    (line,) = run("score", name, "--format", "json").out.splitlines()
+    game = json.loads(line)
+    assert (game["file"], game["recorded"]) == (name, '«"\\»')
