@@ -33,9 +33,9 @@ def repeating(position: Position) -> list[Point]:
     found = []
     for point in position.grid.points(position.board.free):
         illegal = position.legality(Turn(position.to_play, point))
-        if illegal and illegal.reason is Reason.SUPERKO:
-            if position.board.play(position.to_play, point) != position.board:
-                found.append(point)
+        refused = illegal is not None and illegal.reason is Reason.SUPERKO
+        if refused and position.board.play(position.to_play, point) != position.board:
+            found.append(point)
     return found
 
 

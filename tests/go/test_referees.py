@@ -20,9 +20,9 @@ TRACES = read_json(DATA / "rules" / "katago_tiny_board_traces.json")["traces"]
 
 
 def start(game: dict[str, Any]) -> Position:
-    rows, columns = game.get("height", game.get("size")), game.get("width", game.get("size"))
+    size = (game["size"],) * 2 if "size" in game else (game["height"], game["width"])
     rules = rules_with(game["superko"], game["suicide"] == "multi")
-    return Position.start(Board.empty(rows, columns), rules)
+    return Position.start(Board.empty(*size), rules)
 
 
 def is_one_stone_suicide(position: Position, point: Point) -> bool:
