@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
-from tromp_gui import __version__
+from tromp_gui import __version__, resources
 from tromp_gui.cli.parser import Parser
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
@@ -122,8 +122,7 @@ def _window_parser() -> Parser:
 
 def _open_elsewhere(file: str) -> None:
     """Open a file in a process of its own, which outlives this one."""
-    module = [] if getattr(sys, "frozen", False) else ["-m", "tromp_gui"]
-    subprocess.Popen([sys.executable, *module, os.path.abspath(file)], start_new_session=True)
+    subprocess.Popen([*resources.program(), os.path.abspath(file)], start_new_session=True)
 
 
 def _forget_output() -> None:
