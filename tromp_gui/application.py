@@ -17,6 +17,7 @@ from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.ui import theme
 from tromp_gui.ui.app_icon import app_icon
+from tromp_gui.ui.focus_ring import FocusRing
 from tromp_gui.ui.tokens import LIGHT
 from tromp_gui.ui.workspace import Sessions, Workspace
 
@@ -49,6 +50,7 @@ def run(files: Sequence[str]) -> int:
     """Open the window, with a file where one is named, and run until it is closed."""
     app = make_application(sys.argv[:1])
     workspace = make_workspace()
+    FocusRing(workspace.window, app)
     workspace.window.show()
     if files:
         workspace.file.open_path(Path(files[0]))

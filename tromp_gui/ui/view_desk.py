@@ -54,6 +54,11 @@ class ViewDesk(QObject):
         self._window.show_in_column(self._column)
         self.layout_changed.emit(layout)
 
+    def _turn_to(self, layout: Layout) -> None:
+        """Change the layout for the player, whose hands go on at the board."""
+        self.set_layout(layout)
+        self._window.board.setFocus()
+
     def offer_start(self, start: QWidget) -> None:
         """Show the start card until the first stone or another choice."""
         self._start = start
@@ -69,9 +74,9 @@ class ViewDesk(QObject):
         """Open the marking when two passes have been made; go back to play when it ends."""
         agreeing = isinstance(phase, Agreeing)
         if agreeing and not self._was_agreeing:
-            self.set_layout(Layout.SCORE)
+            self._turn_to(Layout.SCORE)
         elif self._was_agreeing and isinstance(phase, Playing):
-            self.set_layout(Layout.PLAY)
+            self._turn_to(Layout.PLAY)
         self._was_agreeing = agreeing
 
     def toggle_coordinates(self) -> None:

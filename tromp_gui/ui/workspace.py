@@ -47,7 +47,7 @@ class Workspace(QObject):
 
     def __init__(self, sessions: Sessions) -> None:
         super().__init__()
-        self._s = s = sessions
+        self.sessions = s = sessions
         self.board, self.navigation = BoardView(), NavigationBar()
         self.window = MainWindow(s.settings, self.board, self.navigation)
         self._cards, panel = PlayerCards(), ScorePanel()
@@ -73,11 +73,11 @@ class Workspace(QObject):
         return self.view.layout
 
     def _leave_score(self) -> None:
-        live = self._s.match.match is not None
+        live = self.sessions.match.match is not None
         self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
 
     def _make_actions(self) -> Actions:
-        s = self._s
+        s = self.sessions
         desks = commands.Desks(
             s.record, s.match, s.score, s.files, self.file, self.board_desk, self.dialogs, self.view
         )
@@ -89,7 +89,7 @@ class Workspace(QObject):
         return actions
 
     def _connect(self) -> None:
-        s, comment, navigation = self._s, self.column.comment, self.navigation
+        s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
@@ -114,11 +114,11 @@ class Workspace(QObject):
         start.size_chosen.connect(lambda side: self.dialogs.start(side, side))
         start.other_size_chosen.connect(self.dialogs.new_game)
         start.sample_chosen.connect(lambda key: self.file.open_sample(sample_path(key)))
-        self._s.record.opened.connect(lambda: start.show_size(*self._size()))
+        self.sessions.record.opened.connect(lambda: start.show_size(*self._size()))
         self.view.offer_start(start)
 
     def _size(self) -> tuple[int, int]:
-        tree = self._s.record.tree
+        tree = self.sessions.record.tree
         return tree.rows, tree.columns
 
     def _begin(self, offer: Offer) -> None:
@@ -130,7 +130,7 @@ class Workspace(QObject):
 
     def refresh(self) -> None:
         """Show cards, comment, navigation and actions anew."""
-        s, layout = self._s, self.view.layout
+        s, layout = self.sessions, self.view.layout
         counts = s.score.counts() if layout is Layout.SCORE else None
         self._cards.show_cards(*present.cards(s.record, s.match, counts, layout))
         self.column.comment.show_state(present.comment(s.record))
@@ -146,6 +146,6 @@ class Workspace(QObject):
         self.status.refresh()
 
     def _write_comment(self, node_id: int, text: str) -> None:
-        record = self._s.record
+        record = self.sessions.record
         edit = editing.comment(record.tree, record.tree.node(node_id), text)
         record.edit(self.tr("comment"), edit)

@@ -92,6 +92,11 @@ class BoardView(PointerView):
 
     # What is shown
 
+    @property
+    def state(self) -> BoardState:
+        """What is shown."""
+        return self._state
+
     def show_state(self, state: BoardState) -> None:
         """Show `state`, of any size."""
         resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)

@@ -1,0 +1,143 @@
+"""A person at the window, for tests: real mouse and key events, nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QListView, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tromp_gui import application
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.ui import theme
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.tokens import LIGHT
+
+Modifier = Qt.KeyboardModifier
+
+
+class Person:
+    """Sits at one window of the program."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._bot = qtbot
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        theme.apply(app, LIGHT)
+        self.workspace = application.make_workspace()
+        self.window = self.workspace.window
+        qtbot.addWidget(self.window, before_close_func=_let_go)
+        self.window.resize(1280, 800)
+        with qtbot.waitExposed(self.window):
+            self.window.show()
+        self.window.activateWindow()
+        self.board.setFocus()
+
+    @property
+    def board(self) -> BoardView:
+        """The board on the screen."""
+        return self.window.board
+
+    @property
+    def status(self) -> str:
+        """What the status line says."""
+        return self.window.status.accessibleName()
+
+    def place(self, vertex: str) -> QPoint:
+        """Where a point of the board is, in the board's viewport."""
+        state = self.board.state
+        point = parse_vertex(vertex, state.rows, state.columns)
+        assert point is not None
+        return self.board.point_position(point)
+
+    def hover(self, vertex: str) -> None:
+        """Move the pointer to a point."""
+        QTest.mouseMove(self.board.viewport(), self.place(vertex))
+        QApplication.processEvents()
+
+    def click(self, vertices: str, modifiers: Modifier = Modifier.NoModifier) -> None:
+        """Click points one after the other."""
+        for vertex in vertices.split():
+            button = Qt.MouseButton.LeftButton
+            QTest.mouseClick(self.board.viewport(), button, modifiers, self.place(vertex))
+            QApplication.processEvents()
+
+    def press(self, keys: str) -> None:
+        """Press keys where the focus is: "Ctrl+S", "P"."""
+        for key in keys.split():
+            combination = QKeySequence(key)[0]
+            QTest.keyClick(self._focus(), combination.key(), combination.keyboardModifiers())
+            QApplication.processEvents()
+
+    def _focus(self) -> QWidget:
+        """The widget with the focus; the window's, where a dialog has just closed."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            return popup.focusWidget() or popup
+        modal = QApplication.activeModalWidget()
+        top = modal if modal is not None and modal.isVisible() else self.window
+        return top.focusWidget() or top
+
+    def type(self, text: str) -> None:
+        """Type into the widget that has the focus."""
+        QTest.keyClicks(self._focus(), text)
+
+    def push(self, text: str, inside: QWidget | None = None) -> None:
+        """Push the button with these words."""
+        for button in (inside or self.window).findChildren(QPushButton):
+            if button.isVisible() and button.text().replace("&", "").strip() == text:
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+                QApplication.processEvents()
+                return
+        raise AssertionError(f"there is no button {text!r}")
+
+    def dialog(self, kind: type[QWidget]) -> QWidget:
+        """The dialog of this kind that is open."""
+
+        def found() -> None:
+            assert self._open(kind)
+
+        self._bot.waitUntil(found)
+        return self._open(kind)[0]
+
+    def _open(self, kind: type[QWidget]) -> list[QWidget]:
+        return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
+
+    def choose_file(self, path: Path) -> None:
+        """Type a path into the file dialog that is open, and press Return."""
+        dialog = self.dialog(QFileDialog)
+        line = dialog.findChild(QLineEdit)
+        assert isinstance(line, QLineEdit)
+        line.setFocus()
+        line.clear()
+        QTest.keyClicks(line, str(path))
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        for popup in self._open(QListView):
+            popup.close()
+        self.window.activateWindow()
+        self._bot.waitUntil(self.window.isActiveWindow)
+
+    def action(self, name: str) -> QAction:
+        """The command with this word."""
+        action = self.window.findChild(QAction, name)
+        assert isinstance(action, QAction)
+        return action
+
+    def wait_for_status(self, text: str) -> None:
+        """Wait until the status line says something with `text` in it."""
+
+        def said() -> None:
+            assert text in self.status, self.status
+
+        self._bot.waitUntil(said)
+
+
+def _let_go(window: QWidget) -> None:
+    """Close without the question of unsaved work."""
+    assert isinstance(window, MainWindow)
+    window.may_close = lambda: True

@@ -1,0 +1,191 @@
+"""The whole road by mouse and keys on the real window: play, pass, mark, disagree, agree, save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from sgfmill import sgf
+
+from tests.ui.road import Person
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+pytestmark = pytest.mark.xvfb
+
+WALLS = "E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7 E8 F8 E9 F9"
+"""Black's wall on the E line, White's on the F line; Black has the larger half."""
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def main_line(path: Path) -> list[str]:
+    """The moves of a saved game, as sgfmill reads them: "b 0 4", "w pass"."""
+    game = sgf.Sgf_game.from_bytes(path.read_bytes())
+    moves = [node.get_move() for node in game.get_main_sequence()]
+    return [f"{c} {p[0]} {p[1]}" if p else f"{c} pass" for c, p in moves if c]
+
+
+def root(path: Path, name: str) -> object:
+    """A root property of a saved game, as sgfmill reads it."""
+    return sgf.Sgf_game.from_bytes(path.read_bytes()).get_root().get(name)
+
+
+def test_a_game_from_the_first_stone_to_the_saved_score(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    person.click(WALLS)
+    person.click("H5")
+    person.press("P P")
+    assert "two passes after move 19" in person.status
+    person.click("H5")
+    person.push("Black agrees")
+    person.push("White agrees")
+    assert person.status.startswith("Black wins by 2")
+    person.press("Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    assert root(path, "RE") == "B+2"
+    assert root(path, "KM") == 7.0
+    assert main_line(path)[:2] == ["b 0 4", "w 0 5"]
+    assert main_line(path)[-2:] == ["w pass", "b pass"]
+
+
+def test_a_saved_game_opens_with_the_same_score(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    person.click(WALLS + " H5")
+    person.press("P P")
+    person.click("H5")
+    person.push("White agrees")
+    person.push("Black agrees")
+    person.press("Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    saved = path.read_text("utf-8")
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    person.wait_for_status("after move 0 of 21")
+    person.press("Ctrl+3")
+    person.board.setFocus()
+    person.press("End")
+    assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
+    assert "RE[B+2]" in saved
+    assert "TGDD[he]" in saved
+
+
+def test_disagreeing_plays_on_and_four_passes_end_it(person: Person) -> None:
+    person.click(WALLS + " H5")
+    person.press("P P")
+    person.click("H5")
+    person.push("Black agrees")
+    person.push("Play on")
+    assert person.status.startswith("White to play")
+    person.press("P P")
+    assert person.status.startswith("Black wins by 30")
+    person.press("Ctrl+Z")
+    assert person.status.startswith("Black to play")
+
+
+def test_any_change_of_marks_takes_the_agreement_back(person: Person) -> None:
+    person.click(WALLS + " H5")
+    person.press("P P")
+    person.push("Black agrees")
+    person.click("H5")
+    person.push("Black agrees")
+    person.push("White agrees")
+    assert person.status.startswith("Black wins by 2")
+
+
+def test_one_undo_takes_the_result_back(person: Person) -> None:
+    person.click(WALLS)
+    person.press("P P")
+    person.push("Black agrees")
+    person.push("White agrees")
+    assert person.status.startswith("Black wins")
+    person.press("Ctrl+Z")
+    assert "Marking" in person.status
+    record = person.workspace.sessions.record
+    assert not record.tree.root.has("RE")
+
+
+KO = "D5 E5 E6 F6 E4 F4 A1 G5 F5"
+"""White's E5 is taken by F5; taking back at once would repeat."""
+
+
+def test_superko_is_refused_with_the_move_it_would_repeat(person: Person) -> None:
+    person.click(KO)
+    person.hover("E5")
+    ghost = person.board.state.ghost
+    assert ghost is not None
+    assert ghost.refused
+    person.click("E5")
+    assert "E5 would repeat the position after move 8 (positional superko)." in person.status
+    stones = person.board.state.black
+    person.push("Show that position")
+    assert parse_vertex("E5", 9, 9) in person.board.state.white
+    assert person.board.state.black != stones
+    person.push("Back")
+    assert person.board.state.black == stones
+
+
+def test_undo_and_redo_go_all_the_way(person: Person) -> None:
+    person.click(KO)
+    for _ in range(9):
+        person.press("Ctrl+Z")
+    assert not person.board.state.black | person.board.state.white
+    for _ in range(9):
+        person.press("Ctrl+Shift+Z")
+    assert parse_vertex("F5", 9, 9) in person.board.state.black
+    assert parse_vertex("E5", 9, 9) not in person.board.state.white
+
+
+def test_a_game_by_keyboard_alone(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "keys.sgf"
+    for vertex in WALLS.split():
+        person.press("Ctrl+L")
+        person.type(vertex.lower())
+        person.press("Return")
+    person.board.setFocus()
+    person.press("Alt+Right Alt+Right Alt+Right Alt+Right Alt+Return")
+    assert parse_vertex("H5", 9, 9) in person.board.state.black
+    person.press("P P Alt+Return")
+    assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
+    person.press("Ctrl+Shift+B Ctrl+Shift+W Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    assert root(path, "RE") == "B+2"
+
+
+def test_walking_with_keys_wheel_and_tree(person: Person) -> None:
+    person.click(WALLS)
+    person.press("Home")
+    assert not person.board.state.black
+    person.press("Right Right")
+    assert len(person.board.state.black | person.board.state.white) == 2
+    person.press("End")
+    assert len(person.board.state.black) == 9
+
+
+def test_closing_with_unsaved_changes_asks(person: Person) -> None:
+    person.click("E5")
+    person.window.close()
+    question = person.dialog(UnsavedDialog)
+    assert person.window.isVisible()
+    person.push("Don’t save", question)
+    assert not person.window.isVisible()
+
+
+def test_shift_click_marks_one_chain_alone(person: Person) -> None:
+    person.click(WALLS + " H5 A1 H7")
+    person.press("P P")
+    person.click("H5", SHIFT)
+    assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
+    person.click("H5")
+    person.click("H5")
+    assert parse_vertex("H7", 9, 9) in person.board.state.dead
