@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.board.boards import board, differing, light, mean_light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, Ghost
-from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, MAPLE
+from tromp_gui.ui.board.themes import DUSK, KAYA, MAPLE
 from tromp_gui.ui.board.view import TABLE, BoardView
 
 D = """\
@@ -152,22 +152,20 @@ def test_a_state_set_before_showing_is_shown(qtbot: QtBot) -> None:
     assert mean_light(made.grab().toImage(), place(made, Point(0, 0)), 5) < 90
 
 
-def test_resizing_renders_a_sharp_board_once_it_rests(view: BoardView, qtbot: QtBot) -> None:
-    view.set_theme(FLAT)
-    view.show_state(BoardState(9, 9))
+def test_a_resize_ends_with_the_board_of_the_new_size(view: BoardView, qtbot: QtBot) -> None:
+    view.show_state(board(D))
     for side in (430, 445, 460, 475):
         view.resize(side, side)
-        QApplication.processEvents()
+        QApplication.sendPostedEvents()
         assert QColor(view.grab().toImage().pixel(1, 1)) == QColor(TABLE)
-
-    def is_sharp() -> bool:
-        wood, image = view.wood_rect(), view.grab().toImage()
-        y = int((place(view, Point(4, 0)) + place(view, Point(3, 0))).y() / 2)
-        left, right = int(place(view, Point(4, 0)).x()), int(place(view, Point(4, 8)).x())
-        walk = {image.pixel(x, y) for x in range(left + 5, right - 5)}
-        return len(walk) == 2 and wood.width() > 430
-
-    qtbot.waitUntil(is_sharp, timeout=2000)
+    fresh = BoardView()
+    qtbot.addWidget(fresh)
+    fresh.resize(475, 475)
+    fresh.show_state(board(D))
+    wanted = fresh.grab().toImage()
+    assert view.wood_rect() == fresh.wood_rect()
+    assert view.grab().toImage() != wanted
+    qtbot.waitUntil(lambda: view.grab().toImage() == wanted, timeout=2000)
 
 
 def test_while_a_resize_drags_the_old_picture_is_in_the_new_place(view: BoardView) -> None:
@@ -231,45 +229,52 @@ def test_a_hovered_ghost_changes_nothing_but_its_point(view: BoardView) -> None:
     assert seen(view) == plain
 
 
-SHARP = """
+ALIGNED = """
 import sys
 from PySide6.QtWidgets import QApplication, QWidget
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.state import BoardState, Owner
 from tromp_gui.ui.board.themes import FLAT
 from tromp_gui.ui.board.view import BoardView
 app = QApplication([])
 window = QWidget()
-window.resize(601, 613)
+window.resize(640, 640)
+left, top = map(int, sys.argv[1:])
 view = BoardView(window)
-view.setGeometry(21, 37, 571, 563)
+view.setGeometry(left, top, 601, 593)
 view.set_theme(FLAT)
-view.show_state(BoardState(19, 19))
+points = [Point(row, col) for row in range(19) for col in range(0, 19, 2)]
+view.show_state(BoardState(19, 19, owners=dict.fromkeys(points, Owner.BLACK)))
 window.show()
 app.processEvents()
 ratio = window.devicePixelRatioF()
 image = window.grab().toImage()
-corner = view.point_position(Point(4, 4)) + view.geometry().topLeft()
-other = view.point_position(Point(5, 14)) + view.geometry().topLeft()
-y = round((corner.y() + other.y()) / 2 * ratio)
-walk = {image.pixel(x, y) for x in range(int(corner.x() * ratio), int(other.x() * ratio))}
-x = round((corner.x() + view.point_position(Point(4, 5)).x() + 21) / 2 * ratio)
-walk |= {image.pixel(x, y) for y in range(int(other.y() * ratio), int(corner.y() * ratio))}
-print(ratio, image.width(), len(walk))
+y = (view.point_position(Point(4, 4)).y() + view.point_position(Point(5, 4)).y()) / 2 + top
+black, wood = 0xFF17191B, image.pixel(int((left + 60) * ratio), int((top + 60) * ratio))
+inks, steps = set(), set()
+for col in range(2, 18, 2):
+    place = view.point_position(Point(4, col))
+    walk = range(int((place.x() + left - 9) * ratio), int((place.x() + left + 9) * ratio))
+    low = [x for x in walk if image.pixel(x, int((place.y() + top) * ratio)) == black]
+    line = [x for x in walk if image.pixel(x, int(y * ratio)) != wood]
+    inks |= {image.pixel(x, int(y * ratio)) for x in walk}
+    steps.add(min(low) + max(low) - min(line) - max(line))
+print(ratio, len(inks), sorted(steps))
 """
 
 
-@pytest.mark.parametrize("ratio", ["1", "1.25", "1.5", "1.75", "2"])
-def test_lines_are_sharp_on_a_screen_of_any_ratio_at_an_odd_place(ratio: str) -> None:
-    environment = os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"}
+@pytest.mark.parametrize("ratio", ["1", "1.1", "1.25", "1.5", "1.75", "2"])
+@pytest.mark.parametrize("corner", [("21", "37"), ("22", "26"), ("25", "35")])
+def test_everything_lies_on_whole_pixels_of_any_screen(ratio: str, corner: tuple[str, str]) -> None:
+    """Lines are sharp, and pieces lie in their middle, wherever the view is in its window."""
     run = subprocess.run(
-        [sys.executable, "-c", SHARP],
+        [sys.executable, "-c", ALIGNED, *corner],
         capture_output=True,
         text=True,
         check=True,
-        env=environment,
+        env=os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
     )
-    shown, width, inks = run.stdout.split()
+    shown, inks, steps = run.stdout.split(maxsplit=2)
     assert float(shown) == float(ratio)
-    assert int(width) >= int(601 * float(ratio))
     assert inks == "2"
+    assert steps.strip() == "[0]"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -25,8 +25,7 @@ class BoardScene(QGraphicsScene):
         self._overlays: frozenset[Piece] = frozenset()
         self._items: dict[Piece, tuple[QGraphicsPixmapItem, QRect]] = {}
         self._sprites: Sprites | None = None
-        self._ground = QGraphicsPixmapItem()
-        self.addItem(self._ground)
+        self._ground = self._added(QPixmap())
 
     def lay_out(
         self, sheet: Sheet, width: int, height: int, table: QColor, state: BoardState
@@ -63,12 +62,18 @@ class BoardScene(QGraphicsScene):
         self._state = BoardState(0, 0)
 
     def _put(self, piece: Piece, sprite: Sprite) -> QRect:
-        item = QGraphicsPixmapItem(sprite.pixmap)
+        item = self._added(sprite.pixmap)
         item.setPos(sprite.rect.topLeft())
         item.setZValue(_height(piece))
-        self.addItem(item)
         self._items[piece] = item, sprite.rect
         return sprite.rect
+
+    def _added(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem(pixmap)
+        # For the moments in which a resize drags; else nothing is transformed.
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.addItem(item)
+        return item
 
     def _taken(self, piece: Piece) -> QRect:
         item, rect = self._items.pop(piece)

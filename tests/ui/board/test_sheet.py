@@ -1,0 +1,74 @@
+"""Where stones lie: near their points, on whole pixels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.themes import HIGH_CONTRAST, KAYA
+
+POINTS = [Point(row, col) for row in range(19) for col in range(19)]
+
+
+def slips(sheet: Sheet) -> list[QPointF]:
+    return [sheet.stone_center(point) - sheet.center(point) for point in POINTS]
+
+
+@pytest.mark.parametrize("side", [733, 1500])
+def test_natural_stones_lie_a_little_off_in_every_direction(side: int) -> None:
+    sheet = fit_sheet(side, side, 19, 19, KAYA)
+    most = 0.022 * sheet.geometry.cell + 1
+    xs, ys = [slip.x() for slip in slips(sheet)], [slip.y() for slip in slips(sheet)]
+    for values in (xs, ys):
+        assert -most <= min(values) < 0 < max(values) <= most
+    assert len({(slip.x(), slip.y()) for slip in slips(sheet)}) >= 9
+
+
+@pytest.mark.parametrize("side", [400, 733, 1500])
+def test_without_jitter_all_stones_lie_alike_and_within_half_a_pixel(side: int) -> None:
+    sheet = fit_sheet(side, side, 19, 19, replace(KAYA, jitter=0.0))
+    found = {(slip.x(), slip.y()) for slip in slips(sheet)}
+    assert len(found) == 1
+    assert max(abs(value) for value in found.pop()) <= 0.5
+
+
+def test_pictures_of_stones_begin_on_whole_pixels() -> None:
+    sheet = fit_sheet(733, 733, 19, 19, KAYA)
+    for point in POINTS:
+        x, y = sheet.stone_corner(point)
+        assert isinstance(x, int)
+        half = sheet.geometry.stone / 2
+        assert sheet.stone_center(point) == QPointF(x + half, y + half)
+
+
+def test_a_square_around_a_place_has_its_middle_there() -> None:
+    sheet = fit_sheet(400, 400, 9, 9, KAYA)
+    square = sheet.around(QPointF(100, 50), 0.5)
+    assert square.center() == QPointF(100, 50)
+    assert square.width() == square.height() == sheet.geometry.cell
+
+
+def test_ink_is_light_on_black_dark_on_white_and_the_lines_on_wood() -> None:
+    sheet = fit_sheet(400, 400, 9, 9, KAYA)
+    assert sheet.ink(Color.BLACK).lightness() > 200
+    assert sheet.ink(Color.WHITE).lightness() < 50
+    assert sheet.ink(None).name() == KAYA.line.lower()
+
+
+def test_a_theme_brings_its_own_lines_and_letters() -> None:
+    plain = fit_sheet(460, 460, 19, 19, KAYA).geometry
+    contrast = fit_sheet(460, 460, 19, 19, HIGH_CONTRAST).geometry
+    assert contrast.line >= plain.line
+    assert contrast.letter == 11 > plain.letter
+    assert fit_sheet(1500, 1500, 9, 9, HIGH_CONTRAST).geometry.line > (
+        fit_sheet(1500, 1500, 9, 9, KAYA).geometry.line
+    )
+
+
+def test_the_wood_is_as_large_as_its_rectangle() -> None:
+    sheet = fit_sheet(500, 300, 5, 13, KAYA)
+    assert sheet.wood().size() == sheet.wood_rect.size()
