@@ -1,0 +1,100 @@
+"""`tromp-gui gtp`: the engine as a process of its own, as other programs start it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine.talk import responses
+
+COMMAND = [sys.executable, "-m", "tromp_gui", "gtp"]
+LIMIT = 60
+
+
+def run(data: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
+    """Send bytes to the engine and close its input."""
+    return subprocess.run([*COMMAND, *options], input=data, capture_output=True, timeout=LIMIT)
+
+
+def test_a_session() -> None:
+    done = run(b"1 name\n\n# x\n2 boardsize 5\r\n3 play b c3\n4 genmove w\n5 quit\n6 name\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = responses(done.stdout.decode())
+    assert [(answer.id, answer.is_success) for answer in found] == [(n, True) for n in range(1, 6)]
+    assert b"\r" not in done.stdout
+
+
+def test_answers_come_without_waiting_for_the_end() -> None:
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for command, answer in ((b"name\n", b"= tromp-gui\n"), (b"7 komi 5\n", b"=7\n")):
+            process.stdin.write(command)
+            process.stdin.flush()
+            assert process.stdout.readline() == answer
+            assert process.stdout.readline() == b"\n"
+        process.stdin.close()
+        assert process.wait(LIMIT) == 0
+
+
+def test_bytes_that_are_no_text_are_survived() -> None:
+    done = run(b"\xff\xfe\x80\nplay b \xe9\n\x00\x01\n1 loadsgf \xff.sgf\n\x852 name\n3 name")
+    assert done.returncode == 0
+    texts = [answer.text for answer in responses(done.stdout.decode())]
+    assert texts == [
+        "unknown command",
+        "invalid color or coordinate",
+        "cannot load file",
+        "unknown command",
+        "tromp-gui",
+    ]
+
+
+def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+    name = str(tmp_path).encode() + b"/\xff \xe9.sgf"
+    try:
+        Path(name.decode("utf-8", "surrogateescape")).write_bytes(b"(;SZ[5];B[aa])")
+    except OSError:
+        pytest.skip("this file system holds names in Unicode only")
+    found = responses(run(b"1 loadsgf " + name + b"\n2 is_legal w A5\n").stdout.decode())
+    assert [answer.text for answer in found] == ["", "0"]
+
+
+def test_the_same_seed_plays_the_same_moves() -> None:
+    session = b"boardsize 9\n" + b"genmove b\ngenmove w\n" * 6
+    first, again, other = (run(session, "--seed", seed).stdout for seed in ("1", "1", "2"))
+    assert first == again
+    assert first != other
+
+
+def test_a_reader_that_hangs_up_ends_the_engine() -> None:
+    with subprocess.Popen(
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(b"name\n" * 50)
+        process.stdin.close()
+        assert process.wait(LIMIT) != 0
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_wrong_usage_is_one_sentence() -> None:
+    done = run(b"", "--nonsense")
+    assert done.returncode == 64
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_engine_needs_no_qt() -> None:
+    script = (
+        "import sys, tromp_gui.cli.gtp; "
+        "heavy = {'PySide6', 'rich', 'numba'}; "
+        "print([name for name in sys.modules if name.split('.')[0] in heavy])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=LIMIT)
+    assert done.stdout.strip() == b"[]"
