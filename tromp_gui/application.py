@@ -18,6 +18,7 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui import theme
 from tromp_gui.ui.app_icon import app_icon
 from tromp_gui.ui.focus_ring import FocusRing
+from tromp_gui.ui.mishap import Mishaps
 from tromp_gui.ui.tokens import LIGHT
 from tromp_gui.ui.workspace import Sessions, Workspace
 
@@ -51,9 +52,11 @@ def run(files: Sequence[str]) -> int:
     app = make_application(sys.argv[:1])
     workspace = make_workspace()
     FocusRing(workspace.window, app)
+    Mishaps(workspace.window, workspace.file.save_as)
     workspace.window.show()
     if files:
         workspace.file.open_path(Path(files[0]))
     else:
         workspace.offer_start()
+    workspace.board.setFocus()
     return app.exec()

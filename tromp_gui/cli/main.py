@@ -131,7 +131,7 @@ def _forget_output() -> None:
 
 
 def _broken(error: Exception) -> int:
-    from tromp_gui.cli.crash import keep
+    from tromp_gui.session.error_log import keep
 
     where = keep(error)
     print(

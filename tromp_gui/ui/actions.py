@@ -54,6 +54,7 @@ class Name(Enum):
     COORDINATES = "coordinates"
     FULL_SCREEN = "full-screen"
     COORDINATE_BOX = "coordinate-box"
+    TYPE_POINT = "type-point"
     CURSOR_LEFT = "cursor-left"
     CURSOR_RIGHT = "cursor-right"
     CURSOR_UP = "cursor-up"

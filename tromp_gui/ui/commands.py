@@ -115,6 +115,7 @@ def _edit_rows(d: Desks) -> list[Row]:
             can_delete,
         ),
         Row(Name.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
+        Row(Name.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD),
     ]
 
 
@@ -218,7 +219,7 @@ def _score_rows(d: Desks) -> list[Row]:
             lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
         Row(Name.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
             lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
-        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+P",), score.play_on, enabled=is_agreeing),
+        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), score.play_on, enabled=is_agreeing),
         Row(Name.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
             enabled=lambda: score.can_mark and bool(score.marks)),
         Row(Name.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),

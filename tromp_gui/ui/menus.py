@@ -44,15 +44,14 @@ def menus() -> list[tuple[str, list[Name | None]]]:
     ]  # fmt: skip
 
 
-def fill(bar: QMenuBar, actions: Actions) -> dict[str, QMenu]:
-    """Build the menus of a window; returns them by their titles."""
-    made = {}
+def fill(bar: QMenuBar, actions: Actions, below: dict[Name, QMenu]) -> None:
+    """Build the menus of a window; `below` are submenus by the command they stand under."""
     for title, names in menus():
         menu = bar.addMenu(title)
-        made[title] = menu
         for name in names:
             if name is LINE:
                 menu.addSeparator()
-            else:
-                menu.addAction(actions[name])
-    return made
+                continue
+            menu.addAction(actions[name])
+            if name in below:
+                menu.addMenu(below[name])

@@ -24,6 +24,7 @@ from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.recent_menu import RecentMenu
 from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
@@ -83,7 +84,9 @@ class Workspace(QObject):
         )
         homes = (self.board, self.column.tree.view)
         actions = Actions(self.window, homes, commands.rows(desks))
-        menus.fill(self.window.menuBar(), actions)
+        recent = RecentMenu(s.settings, self.window)
+        recent.path_chosen.connect(self.file.open_path)
+        menus.fill(self.window.menuBar(), actions, {Name.OPEN: recent})
         names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
         return actions

@@ -1,0 +1,54 @@
+"""An unexpected error as a person meets it: said once, with the game still open and a way on."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+
+from PySide6.QtCore import QObject
+
+from tromp_gui.session.error_log import keep
+from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.main_window import MainWindow
+
+
+class Mishaps(QObject):
+    """Takes over `sys.excepthook`: keeps the error in the log and offers to save the game."""
+
+    def __init__(self, window: MainWindow, save_as: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._save_as = save_as
+        self._is_shown = False
+        sys.excepthook = self.tell
+
+    def tell(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Keep the error and say it, once until it has been read."""
+        if not issubclass(kind, Exception):
+            sys.__excepthook__(kind, error, trace)
+            return
+        traceback.print_exception(error)
+        log = keep(error)
+        if self._is_shown:
+            return
+        self._is_shown = True
+        question = QuestionDialog(
+            self.tr("Something went wrong"),
+            self.tr("Something went wrong inside the program."),
+            self.tr(
+                "Your game is still open. Save it under a new name, to be safe; the details "
+                "of the error are in %1."
+            ).replace("%1", str(log)),
+            self.tr("Save &as…"),
+            self._window,
+        )
+        question.confirmed.connect(lambda: self._save_as())
+        question.finished.connect(self._read)
+        question.open()
+
+    def _read(self) -> None:
+        self._is_shown = False

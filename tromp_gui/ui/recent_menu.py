@@ -1,0 +1,44 @@
+"""The menu of recent files, filled each time it opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tromp_gui.settings import Settings
+
+
+class RecentMenu(QMenu):
+    """The files opened last, newest first. Signal: `path_chosen(Path)`."""
+
+    path_chosen = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Open &recent"))
+        self._settings = settings
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        paths = self._settings.recent_files
+        for number, path in enumerate(paths, 1):
+            name = _shown(path).replace("&", "&&")
+            label = f"&{number % 10}  {name}" if number <= 10 else name
+            self.addAction(label, lambda path=path: self.path_chosen.emit(path))
+        if not paths:
+            self.addAction(self.tr("Nothing opened yet")).setEnabled(False)
+            return
+        self.addSeparator()
+        self.addAction(self.tr("&Forget these"), self._settings.forget_recent_files)
+
+
+def _shown(path: Path) -> str:
+    """The file's name with the folder it is in."""
+    folder = path.parent
+    home = Path.home()
+    if folder.is_relative_to(home):
+        folder = Path("~") / folder.relative_to(home)
+    return f"{path.name}   ({folder})"
