@@ -28,7 +28,8 @@ make_venv() {
     if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         "$python" -m venv --clear .venv
     elif has_uv; then
-        uv venv --clear --python "$python" .venv
+        rm -rf .venv # not every uv knows --clear
+        uv venv --python "$python" .venv
     else
         say "Python's venv is missing; please type: sudo apt-get install $python-venv"
         return 1

@@ -44,7 +44,7 @@ class Machine:
         (self.checkout / "packaging").mkdir(parents=True)
         self.bin.mkdir()
         shutil.copy(CHECKOUT / "packaging" / "setup.sh", self.checkout / "packaging")
-        for tool in ("sh", "dirname", "basename", "mkdir", "cp"):
+        for tool in ("sh", "dirname", "basename", "mkdir", "cp", "rm"):
             (self.bin / tool).symlink_to(str(shutil.which(tool)))
 
     def add(self, name: str, text: str, **values: object) -> None:
@@ -142,7 +142,7 @@ def test_without_ensurepip_uv_serves(machine: Machine) -> None:
     machine.add("uv", UV)
     assert machine.setup("dev").returncode == 0
     assert machine.said() == [
-        "uv venv --clear --python python3 .venv",
+        "uv venv --python python3 .venv",
         "uv pip install --python .venv/bin/python --editable .[dev]",
     ]
 
