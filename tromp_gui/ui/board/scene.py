@@ -35,6 +35,7 @@ class BoardScene(QGraphicsScene):
         self._sprites = Sprites(sheet)
         self._ground.setPixmap(_ground_pixmap(sheet, width, height, table))
         self._ground.setPos(-_RIM, -_RIM)
+        self._ground.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.setSceneRect(QRectF(0, 0, width, height))
         self.show_state(state)
 
@@ -53,6 +54,14 @@ class BoardScene(QGraphicsScene):
             self._put(piece, self._sprites.sprite(piece)) for piece in come - gone
         ]
 
+    def soften(self) -> None:
+        """Let the pictures of now look well when they are scaled, until they are laid out anew.
+
+        Not for always: even where nothing is scaled, Qt takes three times as long.
+        """
+        for item in (self._ground, *(item for item, _ in self._items.values())):
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
     def _clear(self) -> None:
         """Take all pieces away, so that the next state is new as a whole."""
         for item, _ in self._items.values():
@@ -70,8 +79,6 @@ class BoardScene(QGraphicsScene):
 
     def _added(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(pixmap)
-        # For the moments in which a resize drags; else nothing is transformed.
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.addItem(item)
         return item
 

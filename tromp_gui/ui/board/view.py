@@ -242,6 +242,7 @@ class BoardView(PointerView):
         """While a resize drags: show the old pictures in the new place."""
         scale = self._sheet.geometry.cell / old.geometry.cell
         middle = QRectF(self._sheet.wood_rect).center()
+        self._board.soften()
         self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
