@@ -1,0 +1,97 @@
+"""Rules, komi and handicap of a record, what had to be assumed, and where the count is."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from tests.record.trees import grown
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.record.rule_names import ru_of, rules_named
+from tromp_gui.record.terms import Gap, GapKind, scored_node, terms_of
+
+
+@pytest.mark.parametrize(
+    ("properties", "rules", "komi", "handicap", "gaps"),
+    [
+        ("RU[Chinese]KM[7.5]", "chinese", "7.5", 0, []),
+        ("", "tromp-taylor", "7", 0, [Gap(GapKind.NO_RULES), Gap(GapKind.NO_KOMI)]),
+        ("RU[]KM[]", "tromp-taylor", "7", 0, [Gap(GapKind.NO_RULES), Gap(GapKind.NO_KOMI)]),
+        ("RU[AGA]", "aga", "7.5", 0, [Gap(GapKind.NO_KOMI)]),
+        ("RU[AGA]HA[3]", "aga", "0.5", 3, [Gap(GapKind.NO_KOMI)]),
+        ("RU[AGA]HA[1]", "aga", "7.5", 0, [Gap(GapKind.NO_KOMI)]),
+        ("RU[TT]HA[3]", "tromp-taylor", "0", 3, [Gap(GapKind.NO_KOMI)]),
+        ("RU[GOE]KM[8]", "tromp-taylor", "8", 0, [Gap(GapKind.UNKNOWN_RULES, "GOE")]),
+        ("RU[TT]KM[x\\]]", "tromp-taylor", "7", 0, [Gap(GapKind.BAD_KOMI, "x]")]),
+        ("RU[TT]KM[0]HA[two]", "tromp-taylor", "0", 0, [Gap(GapKind.BAD_HANDICAP, "two")]),
+        ("RU[TT]KM[6,5]", "tromp-taylor", "6.5", 0, []),
+    ],
+)
+def test_terms(properties: str, rules: str, komi: str, handicap: int, gaps: list[Gap]) -> None:
+    info, terms = terms_of(grown(f"(;SZ[9]{properties})"))
+    assert (terms.rules.id, terms.komi, terms.handicap) == (rules, Decimal(komi), handicap)
+    assert list(terms.gaps) == gaps
+    assert (info.rows, info.columns) == (9, 9)
+
+
+def test_what_is_asked_for_goes_before_what_is_written() -> None:
+    tree = grown("(;SZ[9]RU[Japanese]KM[6.5])")
+    _, terms = terms_of(tree, RULE_SETS["chinese"], Decimal(1))
+    assert (terms.rules.id, terms.komi, terms.gaps) == ("chinese", Decimal(1), tuple[Gap, ...]())
+    _, terms = terms_of(grown("(;SZ[9])"), RULE_SETS["chinese"])
+    assert (terms.komi, terms.gaps) == (Decimal("7.5"), (Gap(GapKind.NO_KOMI),))
+
+
+@pytest.mark.parametrize(
+    ("line", "node"),
+    [
+        (";B[aa];W[]", 2),
+        (";B[aa];W[]TB[bb]", 2),
+        (";B[aa]TB[bb];W[];B[]", 1),
+        (";B[aa]TB[bb];W[tt];C[x]", 1),
+        (";B[aa]TB[bb];W[cc];B[]", 3),
+        (";B[aa]TW[bb];AE[aa]", 2),
+        (";B[aa];W[]TGDD[];B[]TB[bb]", 3),
+        ("TB[aa]", 0),
+        ("", 0),
+        (";B[aa]TB[bb](;W[])(;W[dd])", 1),
+        (";B[aa];C[x](;W[cc])(;W[dd]TB[bb])", 3),
+    ],
+)
+def test_the_node_that_keeps_the_count(line: str, node: int) -> None:
+    assert scored_node(grown(f"(;SZ[5]{line})")).id == node
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        ("Chinese", "chinese"),
+        ("  chinese rules ", "chinese"),
+        ("AGA", "aga"),
+        ("NZ", "new-zealand"),
+        ("New Zealand", "new-zealand"),
+        ("Japanese", "japanese"),
+        ("Korean", "japanese"),
+        ("Tromp-Taylor", "tromp-taylor"),
+        ("Tromp/Taylor", "tromp-taylor"),
+        ("Tromp–Taylor", "tromp-taylor"),
+        ("TROMP TAYLOR RULES", "tromp-taylor"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"),
+        ("tromp-taylor-1995", "tromp-taylor-1995"),
+        ("", None),
+        ("rules", None),
+        ("GOE", None),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", None),
+    ],
+)
+def test_names_that_other_programs_write(name: str, rules: str | None) -> None:
+    found = rules_named(name)
+    assert (found and found.id) == rules
+
+
+def test_what_we_write_we_read() -> None:
+    for rules in RULE_SETS.values():
+        assert rules_named(ru_of(rules)) is rules
+    assert ru_of(RULE_SETS["chinese"]) == "Chinese"
+    assert ru_of(RULE_SETS["new-zealand"]) == "NZ"
