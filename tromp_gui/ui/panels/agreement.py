@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.icon_paths import Icon
@@ -146,4 +146,5 @@ def _button(role: str, text: str = "") -> QPushButton:
     button.setProperty("role", role)
     button.setAccessibleName(text)
     button.setIconSize(QSize(BUTTON, BUTTON))
+    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     return button

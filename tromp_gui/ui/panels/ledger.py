@@ -73,7 +73,7 @@ class LedgerPanel(CardGround):
     def _make_switch(self, state: LedgerState) -> None:
         if self._switch is not None:
             self._switch_room.removeWidget(self._switch)
-            self._switch.hide()
+            self._switch.setParent(None)
             self._switch.deleteLater()
             self._switch = None
         if len(state.counts) > 1:

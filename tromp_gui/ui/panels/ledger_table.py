@@ -28,6 +28,9 @@ _INDENT = 27
 """From a number's end to the end of its column."""
 _TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
 _STONE = 16
+_GROUND_TOP = 9
+_GROUND_REST = 12
+"""What lies below the accent ground begins so far below the verdict."""
 
 
 class LedgerTable(QWidget):
@@ -97,7 +100,7 @@ class LedgerTable(QWidget):
         """The link stands beside the verdict where there is room, else below it."""
         top = self._total_top() + scaled(_TOTAL)
         crowded = _SIDE + self._compare.sizeHint().width() > self._pair_left(0) - _LABEL_GAP
-        return top + scaled(_VERDICT) if self._state.compare and crowded else top
+        return top + scaled(_VERDICT) + _GROUND_REST if self._state.compare and crowded else top
 
     def _number(self) -> float:
         """The width of a number's column in the present width."""
@@ -164,7 +167,7 @@ class LedgerTable(QWidget):
         for place, index in enumerate(self._shown):
             if self._is_main(index):
                 left = self._pair_left(place) - 4
-                ground = QRectF(left, 9, 2 * number + 8, self._verdict_foot())
+                ground = QRectF(left, _GROUND_TOP, 2 * number + 8, self._verdict_foot())
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(theme.accent_soft))
                 painter.drawRoundedRect(ground, theme.radius_small, theme.radius_small)

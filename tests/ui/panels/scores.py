@@ -1,0 +1,37 @@
+"""A count to show: the one of the picture of the Score layout."""
+
+from __future__ import annotations
+
+from tromp_gui.go.point import Color
+from tromp_gui.ui.panels.agreement import FootState, Stage
+from tromp_gui.ui.panels.ledger_state import Count, LedgerLine, LedgerState
+from tromp_gui.ui.panels.marking import MarkingState
+from tromp_gui.ui.panels.score import ScoreState
+
+LINES = (
+    LedgerLine("stones", "Stones on the board"),
+    LedgerLine("surrounded", "Surrounded points"),
+    LedgerLine("komi", "Komi"),
+    LedgerLine("neutral", "Neutral points"),
+)
+STANDS = Count(
+    "As it stands",
+    (("119", "117"), ("15", "10"), ("", "7"), ("100",)),
+    ("134", "134"),
+    "A tie",
+)
+AGREED = Count(
+    "As agreed",
+    (("115", "113"), ("75", "34"), ("", "7"), ("24",)),
+    ("190", "154"),
+    "Black wins by 36",
+)
+LEDGER = LedgerState("area", LINES, (STANDS, AGREED), compare="Compare with territory")
+MISMATCH = "The file says Black won by 4. This count says Black wins by 36."
+NOTE = "Any change to the marks takes back both agreements."
+SCORE = ScoreState(
+    LEDGER,
+    MarkingState(8, can_propose=True, can_ask=True),
+    FootState(Stage.AGREEING, frozenset({Color.BLACK}), can_dispute=True, note=NOTE),
+    MISMATCH,
+)

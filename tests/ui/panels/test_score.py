@@ -1,0 +1,226 @@
+"""The whole column of the Score layout, its key and its warning."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.panels.scores import LEDGER, MISMATCH, SCORE
+from tests.ui.pictures import image_of, share
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
+from tromp_gui.ui.panels.agreement import AgreementFoot, FootState, Stage
+from tromp_gui.ui.panels.ledger_table import LedgerTable
+from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.panels.score_key import TILE, ScoreKey
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.panels.warning_strip import WarningStrip
+from tromp_gui.ui.plain_text import ElidedLabel
+from tromp_gui.ui.tokens import DARK, LIGHT, THEMES, ChromeTheme
+
+
+def laid(show: Show, width: int = 616, height: int = 760) -> ScorePanel:
+    panel = ScorePanel()
+    window = show(panel, width)
+    panel.setMinimumHeight(height - 20)
+    window.resize(width + 20, height)
+    panel.show_state(SCORE)
+    QApplication.processEvents()
+    return panel
+
+
+def button(panel: QWidget, text: str) -> QPushButton:
+    return next(
+        each for each in panel.findChildren(QPushButton) if each.text() == text and each.isVisible()
+    )
+
+
+def strip(panel: QWidget) -> WarningStrip:
+    (found,) = panel.findChildren(WarningStrip)
+    return found
+
+
+def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show)
+    told: list[object] = []
+    panel.propose_requested.connect(lambda: told.append("propose"))
+    panel.ask_requested.connect(lambda: told.append("ask"))
+    panel.clear_requested.connect(lambda: told.append("clear"))
+    panel.compare_requested.connect(lambda: told.append("compare"))
+    panel.agreed.connect(told.append)
+    panel.play_on_requested.connect(lambda: told.append("play on"))
+    panel.dispute_requested.connect(lambda: told.append("dispute"))
+    panel.write_requested.connect(lambda: told.append("write"))
+    panel.close_requested.connect(lambda: told.append("close"))
+    texts = (
+        "Propose dead stones",
+        "Ask engine",
+        "Clear marks",
+        "Compare with territory",
+        "White agrees",
+        "Play on",
+        "Dispute…",
+    )
+    for text in texts:
+        QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
+    panel.show_state(replace(SCORE, foot=FootState(Stage.REVIEW)))
+    for text in ("Write result to the game", "Close"):
+        QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
+    assert told == [
+        "propose",
+        "ask",
+        "clear",
+        "compare",
+        Color.WHITE,
+        "play on",
+        "dispute",
+        "write",
+        "close",
+    ]
+
+
+def test_a_hovered_line_of_the_ledger_comes_through(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show)
+    told: list[str] = []
+    panel.ledger_line_hovered.connect(told.append)
+    (table,) = panel.findChildren(LedgerTable)
+    QTest.mouseMove(table, QPoint(60, 120))
+    assert told == ["surrounded"]
+
+
+def test_the_file_is_contradicted_in_words(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show)
+    assert strip(panel).isVisible()
+    assert strip(panel).accessibleName() == MISMATCH
+    panel.show_state(replace(SCORE, mismatch=""))
+    assert not strip(panel).isVisible()
+
+
+@pytest.mark.parametrize("width", [288, 400, 616])
+def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
+    dress: Dress, show: Show, width: int
+) -> None:
+    dress(LIGHT)
+    panel = laid(show, width, 940)
+    (foot,) = panel.findChildren(AgreementFoot)
+    assert foot.geometry().bottom() == panel.height() - 1
+    cards = [each for each in panel.findChildren(QWidget) if each.property("role") == "card"]
+    assert len(cards) == 2
+    for each in (*cards, strip(panel), foot):
+        left = each.mapTo(panel, QPoint(0, 0)).x()
+        assert (left, left + each.width()) == (0, panel.width())
+
+
+def test_in_a_low_window_the_agreement_stays_in_sight(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show, 400, 420)
+    (foot,) = panel.findChildren(AgreementFoot)
+    assert panel.height() <= 420
+    assert panel.rect().contains(foot.geometry())
+    agrees = button(panel, "White agrees")
+    assert agrees.visibleRegion().boundingRect() == agrees.rect()
+
+
+def test_the_kind_of_count_and_the_marks_stand_in_the_heads(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show)
+    heads = panel.findChildren(SectionHead)
+    notes = [label.text() for head in heads for label in head.findChildren(ElidedLabel)]
+    assert notes == ["8 marked", "area"]
+    panel.show_state(replace(SCORE, ledger=replace(LEDGER, kind="territory")))
+    assert [label.text() for label in heads[1].findChildren(ElidedLabel)] == ["territory"]
+
+
+# ---- the key
+
+
+def tiles(key: ScoreKey) -> list[QWidget]:
+    return [each for each in key.findChildren(QWidget) if each.width() == each.height() == TILE]
+
+
+def test_the_key_shows_five_signs_that_differ(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    key = ScoreKey()
+    show(key, 600)
+    pictures = [image_of(tile) for tile in tiles(key)]
+    assert len(pictures) == 5
+    for at, picture in enumerate(pictures):
+        assert pictures.index(picture) == at
+    words = [label.text() for label in key.findChildren(QLabel)]
+    assert words == ["Black’s point", "White’s point", "neutral", "dead", "a click would flip"]
+
+
+@pytest.mark.parametrize("look", [MAPLE, FLAT, COLOR_SAFE], ids=lambda look: look.name)
+def test_the_key_is_drawn_as_the_board_is(dress: Dress, show: Show, look: BoardTheme) -> None:
+    dress(LIGHT)
+    key = ScoreKey()
+    show(key, 600)
+    before = [image_of(tile) for tile in tiles(key)]
+    key.show_stones(look)
+    after = [image_of(tile) for tile in tiles(key)]
+    assert all(a != b for a, b in zip(before, after, strict=True))
+    key.show_stones(KAYA)
+    assert [image_of(tile) for tile in tiles(key)] == before
+
+
+def test_the_signs_stand_in_the_middle_of_their_tiles(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    key = ScoreKey()
+    show(key, 600)
+    picture = image_of(tiles(key)[0])
+    dark = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).lightness() < 60
+    ]
+    assert sum(x for x, _ in dark) / len(dark) == pytest.approx((TILE - 1) / 2, abs=0.6)
+    assert sum(y for _, y in dark) / len(dark) == pytest.approx((TILE - 1) / 2, abs=0.6)
+
+
+def test_a_narrow_key_goes_on_in_the_next_line(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    wide, narrow = ScoreKey(), ScoreKey()
+    show(wide, 600)
+    show(narrow, 288)
+    QApplication.processEvents()
+    assert narrow.height() > wide.height()
+    for tile in tiles(narrow):
+        assert 0 <= tile.mapTo(narrow, QPoint(0, 0)).x() <= narrow.width() - TILE
+
+
+# ---- the warning
+
+
+@pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
+def test_the_warning_has_its_own_ground_and_a_sign(
+    dress: Dress, show: Show, chrome: ChromeTheme
+) -> None:
+    dress(chrome)
+    warning = WarningStrip()
+    show(warning, 500)
+    warning.show_text(MISMATCH)
+    QApplication.processEvents()
+    picture = image_of(warning)
+    assert share(picture, chrome.strip) > 0.5
+    sign = picture.copy(10, 8, 28, 28)
+    assert share(sign, chrome.warn) > 0.01
+
+
+def test_the_sign_follows_the_theme(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    warning = WarningStrip()
+    show(warning, 500)
+    warning.show_text("<i>x</i>")
+    dress(DARK)
+    assert share(image_of(warning), DARK.warn) > 0
+    text = warning.findChildren(QLabel)[1]
+    assert text.textFormat() == Qt.TextFormat.PlainText
