@@ -16,7 +16,7 @@ from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
 from tromp_gui.ui.tree.tree_view import TreeView
 
-_LOW, _NARROW = 640, 400
+_LOW, _NARROW = 572, 400
 """Below either of these, tree and comment share one place with a switch above it."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW = 172, 230
 _TREE, _COMMENT = range(2)
@@ -83,7 +83,9 @@ class Column(CardGround):
 
     def _arrange(self) -> None:
         counting = self._shown is Layout.SCORE
-        tabbed = not counting and (self.window().height() < _LOW or self.width() < _NARROW)
+        low = self.height() < _LOW
+        tabbed = not counting and (low or self.width() < _NARROW)
+        self.cards.set_low(low)
         chosen = self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
         self._score.setVisible(counting)

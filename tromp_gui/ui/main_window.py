@@ -33,6 +33,8 @@ from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_MOST, MENU_HEIGHT
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
+_FOOT = 280
+"""The least height of the column where it lies below the board."""
 
 
 class Table(QWidget):
@@ -146,7 +148,8 @@ class MainWindow(QMainWindow):
     def _divide(self) -> None:
         size = self._splitter.size()
         square = size.height() - self.navigation.height()
-        beneath = size.width() < square + COLUMN_LEAST
+        beside = min(square, size.width() - COLUMN_LEAST)
+        beneath = min(size.width(), square - _FOOT) > beside
         wanted = Qt.Orientation.Vertical if beneath else Qt.Orientation.Horizontal
         if self._splitter.orientation() is not wanted:
             self._splitter.setOrientation(wanted)
@@ -154,14 +157,16 @@ class MainWindow(QMainWindow):
         if self._is_placed_by_hand:
             return
         if beneath:
-            board = min(size.width() + self.navigation.height(), size.height() - 200)
+            board = min(size.width() + self.navigation.height(), size.height() - _FOOT)
             self._splitter.setSizes([board, size.height() - board])
         else:
             column = max(COLUMN_LEAST, min(size.width() - square - 24, COLUMN_MOST))
             self._splitter.setSizes([size.width() - column, column])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks: the board takes the height, the column the rest."""
+        """As Qt asks: the board takes the height, the column the rest; where that makes a larger
+        board, the column goes below it.
+        """
         super().resizeEvent(event)
         self._divide()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
@@ -11,6 +12,7 @@ from tromp_gui.ui.move_slider import MoveSlider
 from tromp_gui.ui.theme import current, scaled
 from tromp_gui.ui.tokens import HIT_TARGET, NAVIGATION_HEIGHT
 
+_NARROW = 380
 _SPACING = 6
 _SLIDER_GAP = 24
 
@@ -55,6 +57,16 @@ class NavigationBar(QWidget):
             button.setEnabled(current > 0)
         for button in (self._on, self._on_ten, self._last):
             button.setEnabled(current < last)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The steps of ten give way where there is little room."""
+        super().resizeEvent(event)
+        for button in (self._back_ten, self._on_ten):
+            button.setVisible(self.width() >= scaled(_NARROW))
+
+    def minimumSizeHint(self) -> QSize:
+        """What is left when the steps of ten have given way."""
+        return QSize(scaled(240), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         """The icons follow the theme's ink."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -27,7 +28,7 @@ class RecentMenu(QMenu):
         for number, path in enumerate(paths, 1):
             name = _shown(path).replace("&", "&&")
             label = f"&{number % 10}  {name}" if number <= 10 else name
-            self.addAction(label, lambda path=path: self.path_chosen.emit(path))
+            self.addAction(label, partial(self.path_chosen.emit, path))
         if not paths:
             self.addAction(self.tr("Nothing opened yet")).setEnabled(False)
             return

@@ -13,7 +13,7 @@ QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 5p
 QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
 QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; }
-QMenuBar::item { padding: 9px 11px; background: transparent; color: $text; }
+QMenuBar::item { padding: 10px 11px; background: transparent; color: $text; }
 QMenuBar::item:selected { background: $window_hover; }
 QMenuBar::item:pressed { background: $window_pressed; }
 QMenu { background: $card; border: ${line}px solid $menu_edge; padding: 5px; }
@@ -109,6 +109,8 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; padding: 0;
 }
+QLineEdit, QComboBox { min-height: ${h_field}px; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
 QComboBox { padding-left: 10px; padding-right: 28px; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: none; }
@@ -145,6 +147,7 @@ def _lengths(theme: ChromeTheme) -> dict[str, int]:
     return {
         "h_button": scaled(tokens.BUTTON_HEIGHT) - frame,
         "h_small": scaled(tokens.CARD_BUTTON_HEIGHT) - frame,
+        "h_field": scaled(tokens.CARD_BUTTON_HEIGHT) - frame - 8,
         "h_agree": scaled(tokens.AGREEMENT_HEIGHT) - frame,
         "row": scaled(tokens.ROW_HEIGHT),
         "line": theme.line,

@@ -27,6 +27,7 @@ class PlayerCards(CardGround):
         self._white = PlayerCard(Color.WHITE, self)
         self._states = (PlayerCardState(Color.BLACK, ""), PlayerCardState(Color.WHITE, ""))
         self._stones = KAYA
+        self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._arrange()
 
@@ -39,6 +40,12 @@ class PlayerCards(CardGround):
         """Draw the stones on the cards as they are on this board."""
         self._stones = look
         self._arrange()
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room in height, so that the cards are compact in any case."""
+        if low != self._low:
+            self._low = low
+            self._arrange()
 
     def sizeHint(self) -> QSize:
         """As wide as the column, as high as the cards."""
@@ -62,7 +69,7 @@ class PlayerCards(CardGround):
 
     def _arrange(self) -> None:
         beside = self.width() >= COLUMN_WIDE
-        compact = not beside or any(state.compact for state in self._states)
+        compact = self._low or not beside or any(state.compact for state in self._states)
         for card, state in zip((self._black, self._white), self._states, strict=True):
             card.show_state(state, compact, self._stones)
         high = max(card.height_wanted(compact) for card in (self._black, self._white))
