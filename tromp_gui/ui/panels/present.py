@@ -134,7 +134,8 @@ def illegal_line(record: RecordSession) -> str:
     for played in record.moment().played:
         if played.illegal is not None:
             point = None if played.turn.point == OFF_BOARD else played.turn.point
-            why = wording.refusal(point, played.turn.color, played.illegal, record.terms.rules.superko)
+            superko = record.terms.rules.superko
+            why = wording.refusal(point, played.turn.color, played.illegal, superko)
             return tr("The record breaks the rules here: {why}").format(why=why)
     return ""
 
