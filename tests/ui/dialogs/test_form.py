@@ -1,0 +1,125 @@
+"""The form of every dialog."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, opened, words
+from tests.ui.pictures import image_of, share
+from tromp_gui.ui.dialogs.form import WIDTH, FormDialog
+from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
+
+
+def test_a_form_is_as_wide_as_the_look_says(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = opened(qtbot, FormDialog("Form", "Do it"))
+    assert dialog.width() == WIDTH
+    assert dialog.windowTitle() == "Form"
+
+
+def test_labels_and_fields_line_up(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    fields = [QLineEdit() for _ in range(3)]
+    for at, field in enumerate(fields):
+        dialog.add_row("Label " * (at + 1), field, "hint" if at == 1 else "")
+    opened(qtbot, dialog)
+    lefts = {field.mapTo(dialog, QPoint(0, 0)).x() for field in fields}
+    rights = {field.mapTo(dialog, field.rect().topRight()).x() for field in fields}
+    assert len(lefts) == len(rights) == 1
+    assert all(field.height() >= HIT_TARGET for field in fields)
+    assert fields[0].accessibleName() == "Label "
+
+
+def test_an_error_takes_the_hint_s_place_and_the_dialog_grows(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    plain = dialog.add_row("A", QLineEdit())
+    hinted = dialog.add_row("B", QLineEdit(), "A hint.")
+    opened(qtbot, dialog)
+    assert "A hint." in words(dialog)
+    before = dialog.height()
+    hinted.show_error("Wrong.")
+    assert "A hint." not in words(dialog)
+    assert hinted.error == "Wrong."
+    plain.show_error("Wrong too, and at such a length that it needs more than one single line.")
+    QApplication.processEvents()
+    assert dialog.height() > before
+    for label in dialog.findChildren(QLabel):
+        if label.isVisible():
+            assert label.height() >= min(label.heightForWidth(label.width()), 60)
+    hinted.show_error("")
+    assert "A hint." in words(dialog)
+
+
+@pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
+def test_an_error_is_a_sign_and_a_colour(qtbot: QtBot, dress: Dress, chrome: ChromeTheme) -> None:
+    dress(chrome)
+    dialog = FormDialog("Form", "Do it")
+    row = dialog.add_row("A", QLineEdit())
+    opened(qtbot, dialog)
+    assert share(image_of(dialog), chrome.danger) == 0
+    row.show_error("Wrong.")
+    QApplication.processEvents()
+    assert share(image_of(dialog), chrome.danger) > 0
+
+
+def test_the_doing_button_is_last_and_does_it_on_return(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    dialog.add_row("A", QLineEdit())
+    opened(qtbot, dialog)
+    do, cancel = button(dialog, "Do it"), button(dialog, "Cancel")
+    assert do.x() > cancel.x()
+    assert do.isDefault()
+    assert share(image_of(do), LIGHT.accent) > 0.4
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_escape_and_cancel_change_nothing(qtbot: QtBot, by_key: bool) -> None:
+    dialog = FormDialog("Form", "Do it")
+    dialog.add_row("A", QLineEdit())
+    opened(qtbot, dialog)
+    done: list[int] = []
+    dialog.accepted.connect(lambda: done.append(1))
+    with qtbot.waitSignal(dialog.rejected):
+        if by_key:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        else:
+            QTest.mouseClick(button(dialog, "Cancel"), Qt.MouseButton.LeftButton)
+    assert done == []
+
+
+def test_a_dialog_that_only_shows_can_only_be_closed(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, FormDialog("Form", ""))
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.mouseClick(button(dialog, "Close"), Qt.MouseButton.LeftButton)
+
+
+def test_a_closed_dialog_is_gone(qtbot: QtBot) -> None:
+    dialog = FormDialog("Form", "Do it")
+    dialog.show()
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.reject()
+
+
+def test_a_question_asks_in_plain_text(qtbot: QtBot) -> None:
+    dialog = QuestionDialog("Resign", "<b>Black</b> resigns?", "White wins.", "&Resign")
+    opened(qtbot, dialog)
+    assert words(dialog) == ["<b>Black</b> resigns?", "White wins."]
+    assert all(
+        label.textFormat() == Qt.TextFormat.PlainText for label in dialog.findChildren(QLabel)
+    )
+    told: list[str] = []
+    dialog.confirmed.connect(lambda: told.append("yes"))
+    assert button(dialog, "Resign").hasFocus()
+    QTest.keyClick(button(dialog, "Resign"), Qt.Key.Key_Return)
+    assert told == ["yes"]

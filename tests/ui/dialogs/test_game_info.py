@@ -1,0 +1,164 @@
+"""The game information: shown, changed, and left alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, errors, named, opened, type_in
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.ui.dialogs.game_info import GameInfoDialog
+from tromp_gui.ui.tokens import LIGHT
+
+INFO = GameInfo(
+    rows=19,
+    columns=19,
+    black_name="Gennan Inseki",
+    black_rank="8p",
+    white_name="Kuwahara Shusaku",
+    white_rank="4p",
+    komi=Decimal("0"),
+    rules="Japanese",
+    result="W+2",
+    event="Ear-reddening",
+    date="1846-09-11",
+    place="Osaka",
+    comment="One of the most\nfamous\u00a0games.",
+    annotator="nobody",
+)
+FIELDS = {
+    "Black: name": "black_name",
+    "Black: rank": "black_rank",
+    "White: name": "white_name",
+    "White: rank": "white_rank",
+    "Event": "event",
+    "Date": "date",
+    "Place": "place",
+    "Rules": "rules",
+    "Result": "result",
+}
+
+
+class Desk:
+    """A dialog on the screen, and what it gave back."""
+
+    def __init__(self, qtbot: QtBot, info: GameInfo, playing: bool = False) -> None:
+        self.dialog = opened(qtbot, GameInfoDialog(info, playing))
+        self.found: list[GameInfo] = []
+        self.dialog.info_chosen.connect(self.found.append)
+
+    def line(self, name: str) -> QLineEdit:
+        return named(self.dialog, QLineEdit, name)
+
+    def write(self, name: str, text: str) -> None:
+        self.line(name).setFocus()
+        self.line(name).selectAll()
+        type_in(self.line(name), text)
+
+    def keep(self) -> list[GameInfo]:
+        QTest.mouseClick(button(self.dialog, "Keep changes"), Qt.MouseButton.LeftButton)
+        return self.found
+
+
+def test_everything_is_shown(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, INFO)
+    shown = {name: desk.line(name).text() for name in FIELDS}
+    assert shown == {name: getattr(INFO, field) for name, field in FIELDS.items()}
+    assert desk.line("Komi").text() == "0"
+    comment = named(desk.dialog, QTextEdit, "About the game")
+    assert comment.document().toRawText() == "One of the most\u2029famous\u00a0games."
+
+
+def test_without_a_change_nothing_comes_out(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, INFO)
+    assert desk.keep() == []
+
+
+@pytest.mark.parametrize(("name", "field"), FIELDS.items())
+def test_each_field_can_be_changed_alone(qtbot: QtBot, name: str, field: str) -> None:
+    desk = Desk(qtbot, INFO)
+    desk.write(name, "new text")
+    (kept,) = desk.keep()
+    assert getattr(kept, field) == "new text"
+    change: dict[str, Any] = {field: getattr(INFO, field)}
+    assert replace(kept, **change) == INFO
+
+
+def test_the_comment_can_be_changed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, INFO)
+    comment = named(desk.dialog, QTextEdit, "About the game")
+    comment.setFocus()
+    QTest.keyClick(comment, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(comment, Qt.Key.Key_Return)
+    type_in(comment, "Yes.")
+    assert desk.keep() == [replace(INFO, comment=INFO.comment + "\nYes.")]
+
+
+@pytest.mark.parametrize(
+    ("text", "komi"), [("6,5", Decimal("6.5")), ("−3", Decimal(-3)), ("", None)]
+)
+def test_the_komi_can_be_changed(qtbot: QtBot, text: str, komi: Decimal | None) -> None:
+    desk = Desk(qtbot, INFO)
+    desk.line("Komi").setFocus()
+    desk.line("Komi").selectAll()
+    QTest.keyClick(desk.line("Komi"), Qt.Key.Key_Delete)
+    type_in(desk.line("Komi"), text)
+    assert desk.keep() == [replace(INFO, komi=komi)]
+
+
+def test_a_bad_komi_is_said_under_the_field(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, INFO)
+    desk.write("Komi", "abc")
+    desk.line("Event").setFocus()
+    assert desk.keep() == []
+    assert desk.dialog.isVisible()
+    assert errors(desk.dialog) == ["“abc” is not a number: write it like 7, 6.5 or −3."]
+    assert desk.line("Komi").hasFocus()
+    desk.write("Komi", "7")
+    assert errors(desk.dialog) == []
+    assert desk.keep() == [replace(INFO, komi=Decimal(7))]
+
+
+def test_a_komi_that_the_file_writes_badly_is_left_alone(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, replace(INFO, komi=None, unread=("KM",)))
+    desk.write("Place", "Edo")
+    assert desk.keep() == [replace(INFO, komi=None, unread=("KM",), place="Edo")]
+
+
+def test_a_text_with_spaces_around_is_left_alone(qtbot: QtBot) -> None:
+    info = replace(INFO, black_name=" Gennan ", event=" E ")
+    desk = Desk(qtbot, info)
+    desk.write("Place", "Edo")
+    assert desk.keep() == [replace(info, place="Edo")]
+
+
+def test_while_playing_what_the_game_depends_on_is_only_shown(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, INFO, playing=True)
+    for name in ("Komi", "Rules", "Result"):
+        assert not desk.line(name).isEnabled()
+    desk.write("Event", "Castle game")
+    assert desk.keep() == [replace(INFO, event="Castle game")]
+
+
+def test_escape_keeps_nothing(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, INFO)
+    desk.write("Event", "x")
+    QTest.keyClick(desk.dialog, Qt.Key.Key_Escape)
+    assert desk.found == []
+
+
+def test_nothing_is_cut_off(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    desk = Desk(qtbot, INFO)
+    QApplication.processEvents()
+    comment = named(desk.dialog, QTextEdit, "About the game")
+    assert comment.height() >= 96
+    assert comment.visibleRegion().boundingRect() == comment.rect()

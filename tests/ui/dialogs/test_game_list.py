@@ -1,0 +1,146 @@
+"""Choosing a game of a file that holds several."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.windows import button, opened, words
+from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import Collection, read
+from tromp_gui.ui.dialogs.game_list import GameListDialog
+from tromp_gui.ui.dialogs.game_rows import GameRows
+
+FILE = (
+    "(;GM[1]SZ[19]PB[Gennan Inseki]BR[8p]PW[Shusaku]DT[1846-09-11]EV[Ear-reddening]RE[W+2])"
+    "(;GM[1]SZ[9]PB[<b>A</b>]GN[a name])"
+    "(;GM[11]SZ[9])"
+    "(;SZ[5:7]PW[李世乭]RE[B+R])"
+)
+
+
+@pytest.fixture
+def games() -> Collection:
+    return read(FILE.encode())
+
+
+class Desk:
+    """A dialog on the screen, and the games chosen in it."""
+
+    def __init__(self, qtbot: QtBot, games: Collection, current: int = 0) -> None:
+        self.dialog = opened(qtbot, GameListDialog(games, current))
+        self.chosen: list[int] = []
+        self.dialog.game_chosen.connect(self.chosen.append)
+        (self.table,) = self.dialog.findChildren(QTableView)
+
+    def place(self, row: int) -> QPoint:
+        return self.table.visualRect(self.table.model().index(row, 1)).center()
+
+    def click(self, row: int) -> None:
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.place(row))
+
+
+def texts(games: Collection) -> list[list[str]]:
+    rows = GameRows(games, 0)
+    return [
+        [str(rows.data(rows.index(row, column))) for column in range(rows.columnCount())]
+        for row in range(rows.rowCount())
+    ]
+
+
+def test_every_game_is_a_row(games: Collection) -> None:
+    first, second, third, fourth = texts(games)
+    date = "1846-09-11"
+    assert first == [
+        "1", "Gennan Inseki 8p", "Shusaku", "Ear-reddening", date, "19 × 19", "W+2"
+    ]  # fmt: skip
+    assert second == ["2", "<b>A</b>", "", "a name", "", "9 × 9", ""]
+    assert third[:2] == ["3", "This is a game of another kind (GM[11]), not of Go."]
+    assert fourth == ["4", "", "李世乭", "", "", "5 × 7", "B+R"]
+
+
+def test_the_columns_are_named(games: Collection) -> None:
+    rows = GameRows(games, 0)
+    heads = [
+        rows.headerData(column, Qt.Orientation.Horizontal) for column in range(rows.columnCount())
+    ]
+    assert heads == ["Game", "Black", "White", "Event", "Date", "Board", "Result"]
+
+
+def test_a_tool_tip_is_plain_text(games: Collection) -> None:
+    rows = GameRows(games, 0)
+    assert "&lt;b&gt;A" in rows.data(rows.index(1, 1), Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_game_that_is_shown_stands_out(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games, 3)
+    assert desk.table.currentIndex().row() == 3
+    rows = GameRows(games, 3)
+    assert rows.data(rows.index(3, 0), Qt.ItemDataRole.FontRole).bold()
+    assert rows.data(rows.index(0, 0), Qt.ItemDataRole.FontRole) is None
+    assert "4 games" in words(desk.dialog)
+
+
+def test_a_double_click_chooses(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games)
+    desk.click(1)
+    QTest.mouseDClick(desk.table.viewport(), Qt.MouseButton.LeftButton, pos=desk.place(1))
+    assert desk.chosen == [1]
+
+
+def test_the_button_chooses_the_selected_row(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games)
+    desk.click(3)
+    QTest.mouseClick(button(desk.dialog, "Show game"), Qt.MouseButton.LeftButton)
+    assert desk.chosen == [3]
+
+
+def test_keys_choose(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games)
+    assert desk.table.hasFocus()
+    QTest.keyClick(desk.table, Qt.Key.Key_Down)
+    QTest.keyClick(desk.table, Qt.Key.Key_Return)
+    assert desk.chosen == [1]
+
+
+def test_a_game_that_cannot_be_opened_cannot_be_chosen(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games, 2)
+    assert not button(desk.dialog, "Show game").isEnabled()
+    QTest.mouseDClick(desk.table.viewport(), Qt.MouseButton.LeftButton, pos=desk.place(2))
+    QTest.keyClick(desk.table, Qt.Key.Key_Return)
+    assert desk.chosen == []
+    desk.click(0)
+    assert button(desk.dialog, "Show game").isEnabled()
+
+
+def test_cancel_chooses_nothing(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games)
+    QTest.keyClick(desk.dialog, Qt.Key.Key_Escape)
+    assert desk.chosen == []
+
+
+def test_tab_leaves_the_table(qtbot: QtBot, games: Collection) -> None:
+    desk = Desk(qtbot, games)
+    QTest.keyClick(desk.table, Qt.Key.Key_Tab)
+    assert not desk.table.hasFocus()
+
+
+def test_only_games_in_sight_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = read(b"(;SZ[9]PB[x])" * 3000)
+    asked: list[object] = []
+
+    def counting(tree: Tree) -> GameInfo:
+        asked.append(tree)
+        return read_game_info(tree)
+
+    monkeypatch.setattr("tromp_gui.ui.dialogs.game_rows.read_game_info", counting)
+    desk = Desk(qtbot, many, 2500)
+    desk.table.grab()
+    assert 0 < len(asked) < 200
+    assert desk.table.visualRect(desk.table.model().index(2500, 0)).intersects(
+        desk.table.viewport().rect()
+    )

@@ -1,0 +1,333 @@
+"""The new-game dialog, filled in by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
+from tests.ui.pictures import image_of, share
+from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.dialogs.new_game_form import (
+    Field,
+    NewGame,
+    Problem,
+    RuleChoice,
+    no_objection,
+    read_komi,
+)
+from tromp_gui.ui.tokens import LIGHT, THEMES, ChromeTheme
+
+RULES = (
+    RuleChoice("tromp-taylor", "Tromp–Taylor", "No grid may repeat.", Decimal(7)),
+    RuleChoice("chinese", "Chinese", "Area counting.", Decimal("7.5"), Decimal("0.5")),
+    RuleChoice("logical", "Logical", "Nothing else.", Decimal(0)),
+)
+FIRST = NewGame()
+
+
+class Desk:
+    """A dialog on the screen, and the games it started."""
+
+    def __init__(self, qtbot: QtBot, dialog: NewGameDialog) -> None:
+        self.dialog = opened(qtbot, dialog)
+        self.games: list[NewGame] = []
+        dialog.game_chosen.connect(self.games.append)
+
+    def line(self, name: str) -> QLineEdit:
+        return named(self.dialog, QLineEdit, name)
+
+    def write(self, name: str, text: str) -> None:
+        self.line(name).setFocus()
+        self.line(name).selectAll()
+        type_in(self.line(name), text)
+
+    def click(self, text: str) -> None:
+        QTest.mouseClick(button(self.dialog, text), Qt.MouseButton.LeftButton)
+
+    def choose(self, row: int) -> None:
+        box = named(self.dialog, QComboBox, "Rules")
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        for _ in range(row):
+            QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, dress: Dress) -> Desk:
+    dress(LIGHT)
+    return Desk(qtbot, NewGameDialog(RULES, FIRST))
+
+
+def started(desk: Desk) -> NewGame:
+    desk.click("Start game")
+    (game,) = desk.games
+    return game
+
+
+# ---- what comes out
+
+
+def test_without_a_change_the_first_values_come_out(desk: Desk) -> None:
+    assert started(desk) == FIRST
+
+
+def test_every_first_value_is_shown_and_comes_out(qtbot: QtBot) -> None:
+    first = NewGame(13, 19, "李", "B <b>", "9p", "1k", Decimal("-3.5"), 4, "chinese")
+    desk = Desk(qtbot, NewGameDialog(RULES, first))
+    assert started(desk) == first
+
+
+def test_a_filled_form_comes_out(desk: Desk) -> None:
+    desk.click("13 × 13")
+    desk.write("Black: name", " Mina Okafor ")
+    desk.write("Black: rank", "3 dan")
+    desk.write("White: name", "Tomas")
+    desk.write("White: rank", "2 dan")
+    desk.choose(1)
+    desk.write("Komi", "6,5")
+    assert started(desk) == NewGame(
+        13, 13, "Mina Okafor", "Tomas", "3 dan", "2 dan", Decimal("6.5"), 0, "chinese"
+    )
+
+
+def test_return_in_a_field_starts_the_game(desk: Desk) -> None:
+    desk.write("Black: name", "A")
+    QTest.keyClick(desk.line("Black: name"), Qt.Key.Key_Return)
+    assert desk.games == [replace(FIRST, black="A")]
+
+
+def test_cancel_starts_nothing(desk: Desk) -> None:
+    desk.click("Cancel")
+    assert desk.games == []
+
+
+# ---- the board
+
+
+def test_other_sizes_have_fields(desk: Desk) -> None:
+    assert not any(each.isVisible() for each in desk.dialog.findChildren(NumberField)[:2])
+    desk.click("Other")
+    assert desk.line("Columns").hasFocus()
+    type_in(desk.line("Columns"), "7")
+    desk.write("Rows", "52")
+    game = started(desk)
+    assert (game.rows, game.columns) == (52, 7)
+
+
+def test_an_odd_size_opens_the_fields(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, NewGameDialog(RULES, replace(FIRST, rows=7, columns=11)))
+    assert desk.line("Columns").text() == "11"
+    assert desk.line("Rows").text() == "7"
+    desk.click("19 × 19")
+    game = started(desk)
+    assert (game.rows, game.columns) == (19, 19)
+
+
+@pytest.mark.parametrize(("typed", "side"), [("0", 1), ("53", 52), ("99", 52), ("", 1), ("1", 1)])
+def test_sides_stay_between_1_and_52(desk: Desk, typed: str, side: int) -> None:
+    desk.click("Other")
+    desk.line("Columns").clear()
+    type_in(desk.line("Columns"), typed)
+    assert started(desk).columns == side
+
+
+def test_only_digits_can_be_typed(desk: Desk) -> None:
+    desk.click("Other")
+    desk.write("Columns", "1x-9")
+    assert desk.line("Columns").text() == "19"
+
+
+def test_arrows_and_the_wheel_count(desk: Desk) -> None:
+    desk.click("Other")
+    columns = desk.line("Columns")
+    QTest.keyClick(columns, Qt.Key.Key_Up)
+    QTest.keyClick(columns, Qt.Key.Key_Up)
+    QTest.keyClick(columns, Qt.Key.Key_Down)
+    assert columns.text() == "10"
+    at = QPointF(5, 5)
+    wheel = QWheelEvent(
+        at,
+        columns.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(columns, wheel)
+    assert columns.text() == "9"
+    desk.line("Rows").setFocus()
+    QApplication.sendEvent(columns, wheel)
+    assert columns.text() == "9"
+
+
+# ---- rules, handicap, komi
+
+
+def test_the_line_of_the_rules_is_shown(desk: Desk) -> None:
+    assert "No grid may repeat." in words(desk.dialog)
+    desk.choose(1)
+    assert "Area counting." in words(desk.dialog)
+
+
+def test_the_komi_follows_the_rules_and_the_handicap(desk: Desk) -> None:
+    desk.choose(1)
+    assert desk.line("Komi").text() == "7.5"
+    desk.write("Handicap stones", "2")
+    assert desk.line("Komi").text() == "0.5"
+    desk.choose(0)
+    assert desk.line("Komi").text() == "0"
+    desk.write("Handicap stones", "0")
+    assert desk.line("Komi").text() == "7"
+
+
+def test_a_komi_that_was_typed_stays(desk: Desk) -> None:
+    desk.write("Komi", "5")
+    desk.choose(1)
+    assert desk.line("Komi").text() == "5"
+
+
+def test_a_komi_that_is_not_the_offered_one_stays(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, NewGameDialog(RULES, replace(FIRST, komi=Decimal("5.5"))))
+    desk.choose(1)
+    assert desk.line("Komi").text() == "5.5"
+
+
+def test_handicap_goes_from_none_to_two_and_back(desk: Desk) -> None:
+    more = named(desk.dialog, QPushButton, "One stone more")
+    less = named(desk.dialog, QPushButton, "One stone less")
+    stones = desk.line("Handicap stones")
+    seen = [stones.text()]
+    for step in (more, more, less, less, less):
+        QTest.mouseClick(step, Qt.MouseButton.LeftButton)
+        seen.append(stones.text())
+    assert seen == ["0", "2", "3", "2", "0", "0"]
+
+
+@pytest.mark.parametrize(
+    ("text", "komi"),
+    [
+        ("7", "7"),
+        ("6.5", "6.5"),
+        ("6,5", "6.5"),
+        ("-3", "-3"),
+        ("−3,5", "-3.5"),
+        ("+2", "2"),
+        (" 7 ", "7"),
+        ("6.99", "6.99"),
+        (".5", "0.5"),
+    ],
+)
+def test_a_komi_is_read_exactly(desk: Desk, text: str, komi: str) -> None:
+    desk.write("Komi", text)
+    assert started(desk).komi == Decimal(komi)
+
+
+@pytest.mark.parametrize("text", ["abc", "7.5.1", "1e3", "nan", "inf", "7 5", "٧"])
+def test_a_komi_that_is_no_number_is_none(text: str) -> None:
+    assert read_komi(text) is None
+
+
+# ---- what is wrong
+
+
+@pytest.mark.parametrize("text", ["abc", "", "7½"])
+def test_a_bad_komi_gives_one_sentence_and_the_focus(desk: Desk, text: str) -> None:
+    desk.line("Komi").clear()
+    desk.write("Komi", text)
+    desk.line("Black: name").setFocus()
+    desk.click("Start game")
+    assert desk.games == []
+    assert desk.dialog.isVisible()
+    (error,) = errors(desk.dialog)
+    assert error.endswith("write it like 7, 6.5 or −3.")
+    assert text in error
+    assert desk.line("Komi").hasFocus()
+    assert desk.line("Komi").accessibleDescription() == error
+    desk.write("Komi", "7")
+    assert errors(desk.dialog) == []
+    assert started(desk).komi == 7
+
+
+def test_a_bad_komi_is_told_when_the_field_is_left(desk: Desk) -> None:
+    desk.write("Komi", "abc")
+    assert errors(desk.dialog) == []
+    desk.line("Black: name").setFocus()
+    assert len(errors(desk.dialog)) == 1
+
+
+def test_one_stone_is_no_handicap(desk: Desk) -> None:
+    desk.write("Handicap stones", "1")
+    desk.click("Start game")
+    assert errors(desk.dialog) == ["One stone is only the first move: take none, or 2 and more."]
+    assert desk.line("Handicap stones").hasFocus()
+    assert desk.games == []
+
+
+def test_what_the_rules_object_to_is_said_under_the_field(qtbot: QtBot) -> None:
+    asked: list[NewGame] = []
+
+    def check(game: NewGame) -> Problem | None:
+        asked.append(game)
+        return Problem(Field.HANDICAP, "Too many.") if game.handicap > 4 else None
+
+    desk = Desk(qtbot, NewGameDialog(RULES, replace(FIRST, handicap=5), check))
+    desk.click("Start game")
+    assert errors(desk.dialog) == ["Too many."]
+    assert desk.line("Handicap stones").hasFocus()
+    desk.write("Handicap stones", "4")
+    assert errors(desk.dialog) == []
+    assert started(desk).handicap == 4
+    assert [game.handicap for game in asked] == [5, 4]
+
+
+def test_nothing_objects_by_itself() -> None:
+    assert no_objection(replace(FIRST, handicap=300)) is None
+
+
+def test_another_board_forgets_the_complaint(desk: Desk) -> None:
+    desk.write("Handicap stones", "1")
+    desk.click("Start game")
+    desk.click("19 × 19")
+    assert errors(desk.dialog) == []
+
+
+# ---- keyboard and looks
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def test_tab_goes_through_all_fields_in_order(desk: Desk) -> None:
+    desk.line("Black: name").setFocus()
+    seen = []
+    for _ in range(5):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        seen.append(focused().accessibleName())
+    assert seen == ["Black: rank", "White: name", "White: rank", "Rules", "Handicap stones"]
+
+
+@pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
+def test_the_arrow_of_a_choice_is_in_the_theme_s_ink(
+    qtbot: QtBot, dress: Dress, chrome: ChromeTheme
+) -> None:
+    dress(chrome)
+    box = ChoiceBox()
+    box.resize(200, 30)
+    opened(qtbot, box)
+    arrow = image_of(box).copy(172, 4, 22, 22)
+    assert share(arrow, chrome.text) > 0

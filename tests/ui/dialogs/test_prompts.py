@@ -1,0 +1,124 @@
+"""Small boxes for one line: a point, a move's number."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.windows import type_in
+from tromp_gui.go.point import Point
+from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
+from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
+from tromp_gui.ui.dialogs.prompt_box import PromptBox
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(400, 300)
+    made.show()
+    return made
+
+
+def up(box: PromptBox) -> PromptBox:
+    box.open_above(QPoint(100, 300))
+    return box
+
+
+def points(window: QWidget, rows: int = 9, columns: int = 9) -> tuple[CoordinateBox, list[object]]:
+    box = CoordinateBox(rows, columns, window)
+    told: list[object] = []
+    box.point_entered.connect(told.append)
+    up(box)
+    return box, told
+
+
+def enter(box: PromptBox, text: str) -> None:
+    type_in(box.field, text)
+    QTest.keyClick(box.field, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("text", "point"),
+    [("d4", Point(3, 3)), ("D4", Point(3, 3)), (" j9 ", Point(8, 8)), ("pass", None)],
+)
+def test_a_point_is_typed(window: QWidget, text: str, point: Point | None) -> None:
+    box, told = points(window)
+    assert box.isVisible()
+    enter(box, text)
+    assert told == [point]
+    assert not box.isVisible()
+
+
+def test_points_past_z_can_be_typed(window: QWidget) -> None:
+    box, told = points(window, 52, 52)
+    enter(box, "bb52")
+    assert told == [Point(51, 51)]
+
+
+@pytest.mark.parametrize("text", ["k4", "i3", "d10", "xyz", "", "4d"])
+def test_what_is_no_point_is_said_and_can_be_typed_over(window: QWidget, text: str) -> None:
+    box, told = points(window)
+    foot = box.geometry().bottom()
+    enter(box, text)
+    assert told == []
+    assert box.isVisible()
+    assert box.error == f"“{text}” is not a point: they go from A1 to J9."
+    assert box.field.accessibleDescription() == box.error
+    assert box.geometry().bottom() == foot
+    assert box.field.selectedText() == text
+    enter(box, "d4")
+    assert told == [Point(3, 3)]
+
+
+def test_typing_takes_the_complaint_back(window: QWidget) -> None:
+    box, _ = points(window)
+    enter(box, "z")
+    QTest.keyClick(box.field, Qt.Key.Key_D)
+    assert box.error == ""
+
+
+def test_escape_closes_and_tells_nothing(window: QWidget) -> None:
+    box, told = points(window)
+    type_in(box.field, "d4")
+    QTest.keyClick(box.field, Qt.Key.Key_Escape)
+    assert not box.isVisible()
+    assert told == []
+
+
+def test_the_box_stands_above_its_corner(window: QWidget) -> None:
+    box, _ = points(window)
+    off = box.pos() - QPoint(100, 300 - box.height())
+    assert off.manhattanLength() <= 4  # the offscreen platform gives popups a frame of 2
+    assert box.accessibleName() == box.field.accessibleName() == "Point"
+
+
+def test_a_closed_box_is_gone(qtbot: QtBot, window: QWidget) -> None:
+    box, _ = points(window)
+    with qtbot.waitSignal(box.destroyed):
+        enter(box, "d4")
+
+
+@pytest.mark.parametrize(("text", "move"), [("0", 0), ("57", 57), ("253", 253), ("007", 7)])
+def test_a_move_is_typed(window: QWidget, text: str, move: int) -> None:
+    box = GoToMoveBox(253, window)
+    told: list[int] = []
+    box.move_entered.connect(told.append)
+    up(box)
+    enter(box, text)
+    assert told == [move]
+
+
+@pytest.mark.parametrize("text", ["254", "-1", "abc", "", "1.5", "9" * 40, "٣"])
+def test_what_is_no_move_is_said(window: QWidget, text: str) -> None:
+    box = GoToMoveBox(253, window)
+    told: list[int] = []
+    box.move_entered.connect(told.append)
+    up(box)
+    enter(box, text)
+    assert told == []
+    assert box.error == f"“{text[:20]}” is no move of this line: they go from 0 to 253."

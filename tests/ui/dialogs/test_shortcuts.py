@@ -1,0 +1,89 @@
+"""The cheat sheet and the about dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, opened, words
+from tromp_gui.ui.dialogs.about import AboutDialog
+from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
+from tromp_gui.ui.tokens import LIGHT
+
+ROWS = [
+    KeyRow("Game", "New game", "Ctrl+N"),
+    KeyRow("Game", "Open", "Ctrl+O"),
+    KeyRow("Play", "Pass", "P"),
+    KeyRow("Play", "Undo", "Ctrl+Z"),
+    KeyRow("Go to", "Ten moves back", "Shift+Left, PgUp"),
+    KeyRow("Game", "Save", "Ctrl+S"),
+]
+
+
+def sheet(qtbot: QtBot, dress: Dress) -> ShortcutsDialog:
+    dress(LIGHT)
+    return opened(qtbot, ShortcutsDialog(ROWS))
+
+
+def search(dialog: ShortcutsDialog, text: str) -> None:
+    (field,) = dialog.findChildren(QLineEdit)
+    assert field.hasFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def test_keys_stand_under_their_group(qtbot: QtBot, dress: Dress) -> None:
+    assert words(sheet(qtbot, dress)) == [
+        "Game", "New game", "Ctrl+N", "Open", "Ctrl+O", "Save", "Ctrl+S",
+        "Play", "Pass", "P", "Undo", "Ctrl+Z",
+        "Go to", "Ten moves back", "Shift+Left, PgUp",
+    ]  # fmt: skip
+
+
+def test_groups_fill_two_columns(qtbot: QtBot, dress: Dress) -> None:
+    dialog = sheet(qtbot, dress)
+    places = {
+        label.text(): label.mapTo(dialog, label.rect().topLeft()).x()
+        for label in dialog.findChildren(QLabel)
+        if label.property("role") == "section"
+    }
+    assert places["Game"] < places["Play"] == places["Go to"]
+
+
+def test_what_is_typed_narrows_the_sheet(qtbot: QtBot, dress: Dress) -> None:
+    dialog = sheet(qtbot, dress)
+    search(dialog, "PASS")
+    assert words(dialog) == ["Play", "Pass", "P"]
+    search(dialog, "ctrl game")
+    assert words(dialog) == ["Game", "New game", "Ctrl+N", "Open", "Ctrl+O", "Save", "Ctrl+S"]
+    search(dialog, "nothing of the kind")
+    assert words(dialog) == ["No key does that."]
+
+
+def test_escape_closes_it(qtbot: QtBot, dress: Dress) -> None:
+    dialog = sheet(qtbot, dress)
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_no_keys_at_all_can_be_shown(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    assert words(opened(qtbot, ShortcutsDialog([]))) == []
+
+
+def test_about_says_what_a_report_needs(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    picture = QPixmap(64, 64)
+    picture.fill(Qt.GlobalColor.black)
+    dialog = opened(qtbot, AboutDialog("Tromp", "1.2.3", QIcon(picture)))
+    said = words(dialog)
+    assert said[:2] == ["Tromp", "Version 1.2.3"]
+    assert any(qVersion() in line for line in said)
+    assert any("MIT" in line for line in said)
+    assert dialog.windowTitle() == "About Tromp"
+    with qtbot.waitSignal(dialog.finished):
+        QTest.mouseClick(button(dialog, "Close"), Qt.MouseButton.LeftButton)
