@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
@@ -107,8 +108,8 @@ def test_a_dialog_that_only_shows_can_only_be_closed(qtbot: QtBot) -> None:
 def test_a_closed_dialog_is_gone(qtbot: QtBot) -> None:
     dialog = FormDialog("Form", "Do it")
     dialog.show()
-    with qtbot.waitSignal(dialog.destroyed):
-        dialog.reject()
+    dialog.reject()
+    qtbot.waitUntil(lambda: not isValid(dialog))
 
 
 def test_a_question_asks_in_plain_text(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.ui.dialogs.windows import type_in
 from tromp_gui.go.point import Point
@@ -99,8 +100,8 @@ def test_the_box_stands_above_its_corner(window: QWidget) -> None:
 
 def test_a_closed_box_is_gone(qtbot: QtBot, window: QWidget) -> None:
     box, _ = points(window)
-    with qtbot.waitSignal(box.destroyed):
-        enter(box, "d4")
+    enter(box, "d4")
+    qtbot.waitUntil(lambda: not isValid(box))
 
 
 @pytest.mark.parametrize(("text", "move"), [("0", 0), ("57", 57), ("253", 253), ("007", 7)])

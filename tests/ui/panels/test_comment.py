@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Dress
 from tromp_gui.go.point import Point
 from tromp_gui.ui import theme
 from tromp_gui.ui.panels.comment import CommentPanel, CommentState
@@ -49,13 +50,14 @@ class Desk(QMainWindow):
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, qapp: QApplication) -> Desk:
-    theme.apply(qapp, theme.LIGHT)
+def desk(qtbot: QtBot, dress: Dress) -> Desk:
+    dress(theme.LIGHT)
     made = Desk()
     qtbot.addWidget(made)
     made.resize(500, 300)
-    made.show()
-    qtbot.waitActive(made).__enter__()
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
     made.other.setFocus()
     return made
 
@@ -257,9 +259,9 @@ def test_a_named_point_is_accent(desk: Desk) -> None:
     assert found.format.foreground().color() == QColor(theme.LIGHT.accent)
 
 
-def test_the_accent_follows_the_theme(qtbot: QtBot, qapp: QApplication, desk: Desk) -> None:
+def test_the_accent_follows_the_theme(qtbot: QtBot, dress: Dress, desk: Desk) -> None:
     desk.panel.show_state(CommentState(7, TEXT))
-    theme.apply(qapp, theme.DARK)
+    dress(theme.DARK)
 
     def ink() -> QColor:
         (found,) = desk.editor.document().firstBlock().layout().formats()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Dress
 from tests.ui.tree.trees import Node, drawn, grow
 from tromp_gui.go.point import Color
 from tromp_gui.ui import theme
@@ -30,8 +31,8 @@ def stones(node_id: int) -> NodeLook:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, qapp: QApplication) -> TreeView:
-    theme.apply(qapp, theme.LIGHT)
+def view(qtbot: QtBot, dress: Dress) -> TreeView:
+    dress(theme.LIGHT)
     made = TreeView()
     qtbot.addWidget(made)
     made.resize(400, 180)
@@ -277,9 +278,9 @@ def test_stones_have_the_colour_of_the_mover(view: TreeView) -> None:
 
 @pytest.mark.parametrize("chrome", theme.THEMES, ids=lambda chrome: chrome.name)
 def test_the_way_to_the_current_node_is_accent(
-    qapp: QApplication, view: TreeView, chrome: theme.ChromeTheme
+    dress: Dress, view: TreeView, chrome: theme.ChromeTheme
 ) -> None:
-    theme.apply(qapp, chrome)
+    dress(chrome)
     shown(view, NODES, 7)
     half = (13, 0)
     assert close(ink(view, 0, 0, half), chrome.accent)
