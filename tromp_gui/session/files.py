@@ -6,6 +6,7 @@ import errno
 from collections.abc import Generator
 from enum import Enum
 from pathlib import Path
+from stat import S_ISREG
 from time import perf_counter
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QTimer, Signal
@@ -57,7 +58,10 @@ def read_bytes(path: Path) -> bytes:
     try:
         if path.is_dir():
             raise FileTrouble(path, Trouble.FOLDER)
-        size = path.stat().st_size
+        status = path.stat()
+        size = status.st_size
+        if not S_ISREG(status.st_mode):
+            raise FileTrouble(path, Trouble.OTHER, "not a file with an end")
         if size > LARGEST:
             raise FileTrouble(path, Trouble.TOO_LARGE, str(size))
         return path.read_bytes()

@@ -132,7 +132,7 @@ class MatchSession(QObject):
             self.refused.emit(turn, illegal)
         elif self.match is None:
             self._step(turn)
-        elif position.handicap and point and not self._is_suicide(position, turn):
+        elif point and self._is_in_root(position, turn):
             edit = editing.place_handicap(record.tree, point)
             record.do(_label(turn), edit, self.match, record.cursor.id)
         else:
@@ -142,8 +142,10 @@ class MatchSession(QObject):
         """Try a turn at the cursor without taking the game there, legal or not."""
         self._step(Turn(self._record.moment().position.to_play, point))
 
-    def _is_suicide(self, position: Position, turn: Turn) -> bool:
-        return position.play(turn).lost != position.lost
+    def _is_in_root(self, position: Position, turn: Turn) -> bool:
+        """Whether a turn is a handicap stone that the root can keep: none was lost by suicide."""
+        at_root = self._record.cursor is self._record.tree.root
+        return bool(position.handicap) and at_root and position.play(turn).lost == (0, 0)
 
     def _step(self, turn: Turn) -> None:
         record = self._record
