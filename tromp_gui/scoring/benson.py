@@ -67,7 +67,7 @@ def _regions(board: Board, color: Color, chains: list[int], suicide: bool) -> li
         for number, liberties in enumerate(around):
             if liberties & points:
                 border |= 1 << number
-                if needed and needed & ~liberties == 0:
+                if points & free and needed & ~liberties == 0:
                     vital_to |= 1 << number
         found.append(_Region(points, border, vital_to))
     return found

@@ -1,0 +1,81 @@
+"""The result of a game and SGF's word for it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import Result, Way, parse_result, plain
+
+B, W = Color.BLACK, Color.WHITE
+
+
+@pytest.mark.parametrize(
+    ("word", "result"),
+    [
+        ("B+3.5", Result(B, Way.SCORE, Decimal("3.5"))),
+        ("W+0.50", Result(W, Way.SCORE, Decimal("0.5"))),
+        ("b+12", Result(B, Way.SCORE, Decimal(12))),
+        ("W+6,99", Result(W, Way.SCORE, Decimal("6.99"))),
+        ("W+R", Result(W, Way.RESIGNATION)),
+        ("B+Resign", Result(B, Way.RESIGNATION)),
+        ("B+Time", Result(B, Way.TIME)),
+        ("W+F", Result(W, Way.FORFEIT)),
+        ("B+", Result(B, Way.UNKNOWN_MARGIN)),
+        ("0", Result(None, Way.SCORE, Decimal(0))),
+        ("Draw", Result(None, Way.SCORE, Decimal(0))),
+        ("Void", Result(None, Way.VOID)),
+        ("B+0", Result(None, Way.SCORE, Decimal(0))),
+    ],
+)
+def test_words_that_are_read(word: str, result: Result) -> None:
+    """ "0 and Draw are read"."""
+    assert parse_result(word) == result
+    assert parse_result(f"  {word}\n") == result
+
+
+@pytest.mark.parametrize("word", ["", "?", "B+x", "B+-3", "3.5", "B 3", "B+Illegal", "W+nan"])
+def test_words_that_say_nothing(word: str) -> None:
+    assert parse_result(word) is None
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "word"),
+    [("44", "37.5", "B+6.5"), ("40", "47", "W+7"), ("7", "7.0", "0"), ("1", "7.99", "W+6.99")],
+)
+def test_equal_scores_are_a_tie_and_the_higher_wins(black: str, white: str, word: str) -> None:
+    """T rule 10."""
+    assert str(Result.of_score(Decimal(black), Decimal(white))) == word
+
+
+@given(st.decimals(0, 400, places=2), st.decimals(0, 400, places=2))
+def test_a_count_survives_its_word(black: Decimal, white: Decimal) -> None:
+    result = Result.of_score(black, white)
+    assert parse_result(str(result)) == result
+    assert result.has_score
+
+
+@pytest.mark.parametrize("word", ["B+R", "W+T", "B+F", "Void", "W+", "0", "W+0.5"])
+def test_words_are_written_as_sgf_spells_them(word: str) -> None:
+    result = parse_result(word)
+    assert result is not None
+    assert str(result) == word
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        ("7.0", "7"),
+        ("7.50", "7.5"),
+        ("0", "0"),
+        ("-0.5", "-0.5"),
+        ("1E+2", "100"),
+        ("6.99", "6.99"),
+    ],
+)
+def test_numbers_in_plain_form(number: str, text: str) -> None:
+    assert plain(Decimal(number)) == text
