@@ -9,7 +9,8 @@ from tromp_gui.go.board import Board, by_liberties, place, place_anywhere
 from tromp_gui.go.grid import Grid
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.rules import TROMP_TAYLOR, Rules, Superko
+from tromp_gui.go.prisoners import SecondPhase
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules, Superko
 from tromp_gui.go.superko import Key, Seen, key_of
 
 _BLACK, _WHITE = Color.BLACK, Color.WHITE
@@ -23,9 +24,10 @@ class Position(NamedTuple):
 
     `black` and `white` are the stones as sets of `grid`; `turn` counts the turns so far, passes
     included; `handicap` the handicap moves still due; `passes` the consecutive passes just made;
-    `lost` the stones lost so far (black, white); `before` the grid before the opponent's last
-    turn where that was a move; `seen` and `step` say which grids came before (see `superko`);
-    `breathless` is set while a set-up may hold chains without liberties.
+    `lost` the stones lost so far (black, white); `before` the grid before the last turn that was
+    a move; `seen` and `step` say which grids came before (see `superko`); `breathless` is set
+    while a set-up may hold chains without liberties; `pairs` counts how often two passes followed
+    each other; `second` is the second phase, where the ending has one and it has begun.
     """
 
     rules: Rules
@@ -41,6 +43,8 @@ class Position(NamedTuple):
     lost: tuple[int, int] = (0, 0)
     before: tuple[int, int] | None = None
     breathless: bool = False
+    pairs: int = 0
+    second: SecondPhase | None = None
 
     @classmethod
     def start(
@@ -60,6 +64,19 @@ class Position(NamedTuple):
     def board(self) -> Board:
         """The colouring of the points."""
         return Board(self.grid, self.black, self.white)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the passes just made have ended the game, with nothing to agree."""
+        return self.passes > 1 and self.rules.ending.is_over(self.passes, self.pairs)
+
+    def on_second_board(self) -> Position:
+        """The position with which a play-out begins, the first to pass to move.
+
+        The superko history goes on; under `simple` ko it holds nothing, see `Replay.second_board`.
+        """
+        rules = self.rules.on_second_board()
+        return self._replace(rules=rules, passes=0, pairs=0, second=None)
 
     def set_up(
         self,
@@ -111,7 +128,8 @@ class Position(NamedTuple):
         color, point = turn
         if point is None or point not in self.grid:
             key = key_of(self.rules.superko, self.black, self.white, color, color.opponent, True)
-            return self._after(turn, (self.black, self.white, key, self.lost)), outcome
+            after = self._after(turn, (self.black, self.white, key, self.lost))
+            return after._replace(breathless=self.breathless, second=self.second), outcome
         bit = self.grid.bits[point]
         freed = self._replace(black=self.black & ~(1 << bit), white=self.white & ~(1 << bit))
         return self._after(turn, freed._colour(color, bit)), outcome
@@ -214,18 +232,30 @@ class Position(NamedTuple):
         """
         black, white, key = outcome[:3]
         if key is None:
-            return self.turn - 1 if (black, white) == self.before else None
+            return self._ko() if (black, white) == self.before else None
         earlier = self.seen.turn_of(key, self.step)
         if earlier is None or self.rules.superko is not Superko.POSITIONAL:
             return earlier
         return self.turn if (black, white) == (self.black, self.white) else earlier
 
+    def _ko(self) -> int | None:
+        """The turn of the grid before the opponent's last turn; None where that was a pass."""
+        if self.passes and not self._is_unsaid():
+            return None
+        return self.seen.turns[self.step - 1]
+
+    def _is_unsaid(self) -> bool:
+        """Whether the passes just made are a pair of sayings, no turns."""
+        return self.passes == 2 and self.rules.ending.unsays(self.pairs)
+
     def _after(self, turn: Turn, outcome: Outcome) -> Position:
         """The position that a turn leaves."""
         color, point = turn
         black, white, key, lost = outcome
-        number, step = self.turn + 1, self.step
-        more = self.handicap > 1 and color is _BLACK and point is not None
+        if point is None:
+            return self._passed(color, key)
+        number, step, second = self.turn + 1, self.step, self.second
+        more = self.handicap > 1 and color is _BLACK
         values = (
             self.rules,
             self.grid,
@@ -236,9 +266,31 @@ class Position(NamedTuple):
             step + 1,
             number,
             self.handicap - 1 if more else 0,
-            0 if point else self.passes + 1,
+            0,
             lost,
-            (self.black, self.white) if point and not more else None,
-            self.breathless and point is None,
+            None if more else (self.black, self.white),
+            False,
+            self.pairs,
+            None if second is None else second.after_stone(color, self.lost),
         )
         return tuple.__new__(Position, values)
+
+    def _passed(self, color: Color, key: Key | None) -> Position:
+        """The position that a pass leaves.
+
+        A pair of sayings leaves no grid: the history is again what it was before them. They may
+        be agreed on, and then it does not matter; a turn after them shows that they were not.
+        """
+        passes, number = self.passes + 1, self.turn + 1
+        after = self._replace(
+            to_play=color.opponent,
+            turn=number,
+            handicap=0,
+            passes=passes,
+            pairs=self.pairs + (passes == 2),
+        )
+        if after._is_unsaid():
+            return after._replace(step=self.step - 1)
+        if passes == 2 and self.rules.ending is Ending.LASKER_MAAS and self.second is None:
+            after = after._replace(second=SecondPhase.beginning(self.lost))
+        return after._replace(seen=self.seen.grown(self.step, key, number), step=self.step + 1)

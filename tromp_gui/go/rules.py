@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
 
@@ -71,13 +71,30 @@ class Ending(Enum):
     MEDIATION = "mediation"
     LASKER_MAAS = "lasker-maas"
 
-    @property
-    def final_passes(self) -> int | None:
-        """After how many consecutive passes the game is over for certain; None where more counts.
+    def is_over(self, passes: int, pairs: int) -> bool:
+        """Whether the passes alone have ended the game.
 
-        JT's amendment: after two passes the players may agree; after four the game ends as it is.
+        `passes` are the consecutive ones just made, `pairs` how often two followed each other
+        since the start, the last ones among them. Where the first pair opens an agreement or a
+        second phase, the next two passes end the game, be they the third and fourth in a row or
+        later ones; `playout` never ends by passes alone.
         """
-        return {Ending.AS_IS: 2, Ending.FOUR_PASSES: 4, Ending.MEDIATION: 4}.get(self)
+        if self is Ending.AS_IS:
+            return passes >= 2
+        if self is Ending.PLAYOUT:
+            return False
+        return passes >= 4 or (self in _ONE_PAIR and passes >= 2 and pairs >= 2)
+
+    def unsays(self, pairs: int) -> bool:
+        """Whether this pair of passes are sayings: no turns, should the game go on after them.
+
+        Taylor 1995 (comment 6 and the thread of 1996): the first pair of a game; Taylor 2001
+        (comment 6): every pair.
+        """
+        return self is Ending.TAYLOR_2001 or (self is Ending.TAYLOR_1995 and pairs == 1)
+
+
+_ONE_PAIR = (Ending.TAYLOR_1995, Ending.CLEANUP, Ending.LASKER_MAAS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +117,12 @@ class Rules:
     def offered_komi(self, stones: int) -> Decimal:
         """The komi a new game with `stones` handicap stones starts from."""
         return self.handicap_komi if stones else self.komi
+
+    def on_second_board(self) -> Rules:
+        """The rules of a play-out (T, "Japanese rules"): superko holds, two passes end it."""
+        simple = self.superko is Superko.SIMPLE
+        superko = Superko.POSITIONAL if simple else self.superko
+        return replace(self, superko=superko, ending=Ending.AS_IS)
 
 
 _HALF = Decimal("0.5")

@@ -121,5 +121,4 @@ def phase_of(match: Match, position: Position) -> Phase:
 
 def passes_end_game(rules: Rules, position: Position) -> bool:
     """Whether the passes just made end the game as it stands, with nothing to agree."""
-    final = rules.ending.final_passes
-    return final is not None and position.passes >= final
+    return rules.ending.is_over(position.passes, position.pairs)

@@ -14,6 +14,9 @@ from tromp_gui.record.node import Node, Tree, main_line
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""
 
+PLAY_OUT = "TGPO"
+"""The property of the first node of a play-out: the fate and the points of the stones tried."""
+
 _STONES = ("AB", "AW", "AE")
 
 
@@ -61,6 +64,20 @@ class Replay:
         self._line = known
         return known[node.id]
 
+    def second_board(self, node: Node) -> Position:
+        """The position with which a play-out of what stands at `node` begins.
+
+        The first to pass moves first; the whole game's superko history goes on (RULES,
+        `playout`). Below a node with TGPO the replay goes on from here by itself.
+        """
+        return self._second_board(node, self.at(node).position)
+
+    def _second_board(self, node: Node, position: Position) -> Position:
+        rules = position.rules.on_second_board()
+        if rules.superko is not position.rules.superko:
+            position = Replay(self.tree, rules).at(node).position
+        return position.on_second_board()
+
     def forget(self) -> None:
         """Drop what is remembered: a node on the line has changed."""
         self._line = {}
@@ -83,6 +100,8 @@ class Replay:
         return self._turns(root, Moment(start))
 
     def _next(self, node: Node, position: Position, is_start: bool = False) -> Moment:
+        if PLAY_OUT in node.properties and node.parent is not None:
+            position = self._second_board(node.parent, position)
         return self._turns(node, set_up(node, position, self.tree, is_start))
 
     def _turns(self, node: Node, moment: Moment) -> Moment:
@@ -90,16 +109,12 @@ class Replay:
         for identifier, values in node.properties.items():
             if identifier in ("B", "W"):
                 turn = _turn(self.tree, Color(identifier), values[0])
-                is_over = self._is_over(position)
+                is_over = position.is_over
                 position, illegal = position.place(turn)
                 if is_over:
                     illegal = Illegal(Reason.GAME_OVER)
                 played.append(Played(position.turn, turn, values[0], illegal))
         return Moment(position, tuple(played), moment.bad_values)
-
-    def _is_over(self, position: Position) -> bool:
-        final = self.rules.ending.final_passes
-        return final is not None and position.passes >= final
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:

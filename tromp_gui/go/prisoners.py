@@ -1,0 +1,51 @@
+"""The prisoners' place of the second phase (Lasker-Maas, "General" and "Counting")."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color
+
+
+class Prisoners(NamedTuple):
+    """The stones of each colour in the prisoners' place, komi among them; `added` pairs so far."""
+
+    black: int
+    white: int
+    added: int
+
+    def of(self, color: Color) -> int:
+        """The stones of one colour there."""
+        return self.black if color is Color.BLACK else self.white
+
+
+class SecondPhase(NamedTuple):
+    """What the turns of a second phase have done to the prisoners' place.
+
+    `played` are the stones (black, white) taken from it; `low` the least that captures less
+    stones played ever came to, which says how many pairs had to be added from outside.
+    """
+
+    played: tuple[int, int]
+    low: tuple[int, int]
+
+    @classmethod
+    def beginning(cls, lost: tuple[int, int]) -> SecondPhase:
+        """The second phase before its first turn; `lost` are the stones captured before it."""
+        return cls((0, 0), lost)
+
+    def after_stone(self, color: Color, lost: tuple[int, int]) -> SecondPhase:
+        """Once `color` has taken a stone; `lost` are the stones captured before that turn."""
+        black, white = self.played
+        played = (black + 1, white) if color is Color.BLACK else (black, white + 1)
+        now = lost[0] - played[0], lost[1] - played[1]
+        return SecondPhase(played, (min(self.low[0], now[0]), min(self.low[1], now[1])))
+
+    def prisoners(self, lost: tuple[int, int], komi: int) -> Prisoners:
+        """What lies there after captures of `lost`, with `komi` black stones put there at first.
+
+        At the moment either colour is empty a pair, one of each, is added from outside.
+        """
+        added = max(0, 1 - komi - self.low[0], 1 - self.low[1])
+        black, white = self.played
+        return Prisoners(komi + lost[0] - black + added, lost[1] - white + added, added)
