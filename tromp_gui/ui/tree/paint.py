@@ -6,14 +6,14 @@ from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from tromp_gui.go.point import Color
 from tromp_gui.ui.theme import HIGH_CONTRAST, ChromeTheme, Type, font
 from tromp_gui.ui.tokens import mix
 from tromp_gui.ui.tree.layout import Cell, TreeLayout
-from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.node_look import NodeLook
+from tromp_gui.ui.tree.node_paint import paint_node, pen
 
 STEP = 26
 """From node to node, both ways."""
@@ -23,10 +23,7 @@ TOP = 46
 """From the upper edge to the first row."""
 HEADER = 26
 """The height of the strip with the move numbers; rows scroll away below it."""
-NODE = 7
-RING = 11
 BEND = 9
-_DOT = 3.6
 _NUMBERED = 10
 
 
@@ -71,10 +68,6 @@ def paint_tree(painter: QPainter, sheet: TreeSheet, window: QRect, theme: Chrome
         paint_node(painter, center(cell), sheet.look(node_id), theme, node_id == sheet.current)
     painter.restore()
     _paint_numbers(painter, sheet, window, theme)
-
-
-def _pen(ink: str, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) -> QPen:
-    return QPen(QBrush(QColor(ink)), width, Qt.PenStyle.SolidLine, cap)
 
 
 def _nodes(layout: TreeLayout, first: Cell, last: Cell) -> Iterator[tuple[int, Cell]]:
@@ -127,7 +120,7 @@ class _Lines:
             (self._ahead, ahead, wide),
             (self._path, theme.accent, wide),
         ):
-            painter.setPen(_pen(ink, width))
+            painter.setPen(pen(ink, width))
             painter.drawPath(path)
 
     def _add_stems(self) -> None:
@@ -170,73 +163,3 @@ def _add_step(path: QPainterPath, before: Cell, after: Cell) -> None:
         path.lineTo(center(corner) - QPointF(0, BEND))
         _add_bend(path, corner)
     path.lineTo(center(after))
-
-
-# ---- one node
-
-
-def paint_node(
-    painter: QPainter, at: QPointF, look: NodeLook, theme: ChromeTheme, current: bool = False
-) -> None:
-    """Draw a node with its middle `at`."""
-    if current:
-        painter.setPen(_pen(theme.accent, 2))
-        painter.setBrush(QColor(theme.card))
-        painter.drawEllipse(at, RING, RING)
-    if look.shape is NodeShape.EMPTY:
-        painter.setPen(_pen(theme.edge, 1.75))
-        painter.setBrush(QColor(theme.card))
-        painter.drawEllipse(at, 4, 4)
-    elif look.shape is NodeShape.SETUP:
-        _paint_setup(painter, at, theme)
-    else:
-        _paint_stone(painter, at, look, theme)
-    if look.has_comment:
-        _paint_dot(painter, at + QPointF(6.5, -6.5), theme)
-    if look.illegal:
-        _paint_flag(painter, at + QPointF(6.5, 6.5), theme)
-
-
-def _inks(color: Color | None, theme: ChromeTheme) -> tuple[str, str, float]:
-    """Fill, edge and the edge's width of a small stone."""
-    if theme is HIGH_CONTRAST:
-        return ("#000000" if color is Color.BLACK else "#FFFFFF"), "#FFFFFF", 2
-    if color is Color.BLACK:
-        return "#25292C", theme.stone_rim or "#0E1011", 1.25
-    return "#FDFBF6", "#FDFBF6" if theme.stone_rim else theme.edge, 1.25
-
-
-def _paint_stone(painter: QPainter, at: QPointF, look: NodeLook, theme: ChromeTheme) -> None:
-    fill, edge, width = _inks(look.color, theme)
-    painter.setPen(_pen(edge, width))
-    painter.setBrush(QColor(fill))
-    painter.drawEllipse(at, NODE, NODE)
-    if look.shape is NodeShape.PASS:
-        bar = _inks(Color.WHITE if look.color is Color.BLACK else Color.BLACK, theme)[0]
-        painter.setPen(_pen(bar, 2))
-        painter.drawLine(at - QPointF(4, 0), at + QPointF(4, 0))
-
-
-def _paint_setup(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
-    box = QRectF(at.x() - 6, at.y() - 6, 12, 12)
-    black, black_edge, width = _inks(Color.BLACK, theme)
-    painter.fillRect(box, QColor(_inks(Color.WHITE, theme)[0]))
-    painter.fillRect(box.adjusted(0, 0, -6, 0), QColor(black))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(black_edge, width))
-    painter.drawRoundedRect(box, 2, 2)
-
-
-def _paint_dot(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
-    """A comment is there."""
-    painter.setPen(_pen(theme.card, 1.5))
-    painter.setBrush(QColor(theme.warn))
-    painter.drawEllipse(at, _DOT, _DOT)
-
-
-def _paint_flag(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
-    """The rules forbid this move: a small cross."""
-    for ink, width in ((theme.card, 4.5), (theme.danger, 2.0)):
-        painter.setPen(_pen(ink, width, Qt.PenCapStyle.RoundCap))
-        for tilt in (-3, 3):
-            painter.drawLine(at - QPointF(3, tilt), at + QPointF(3, tilt))
