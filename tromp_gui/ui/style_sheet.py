@@ -26,6 +26,7 @@ QMenu::icon { padding-left: 8px; }
 QFrame[role="card"] {
     background: $card; border: ${line}px solid $hairline; border-radius: ${r_card}px;
 }
+QFrame[role="popup"] { background: $card; border: ${line}px solid $edge; }
 QFrame[role="strip"] { background: $strip; border-radius: ${r_card}px; border: none; }
 QFrame[role="strip"] QLabel { color: $on_strip; }
 QFrame[role="status"] {
@@ -130,6 +131,7 @@ QHeaderView::section {
     background: transparent; color: $text2; font-size: ${small}px; padding: 5px 6px;
     border: none; border-bottom: ${line}px solid $hairline;
 }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $groove; border-radius: 3px; margin: 3px; }

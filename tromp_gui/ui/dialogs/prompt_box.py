@@ -19,7 +19,7 @@ class PromptBox(QFrame):
     def __init__(self, label: str, example: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setProperty("role", "popup")
         self.setAccessibleName(label)
         name = QLabel(label)
         name.setProperty("role", "strong")

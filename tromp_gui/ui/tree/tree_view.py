@@ -68,7 +68,6 @@ class TreeView(QAbstractScrollArea):
         self.setAccessibleName(self.tr("Game tree"))
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
-        self.setCornerWidget(QWidget(self))
         self.setMinimumHeight(TOP + STEP)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.setSingleStep(STEP)
