@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.go.kata_rules import kata_json, kata_words, parse_kata_rules
+from tromp_gui.go.kata_rules import kata_json, kata_words, parse_kata_rules, parse_kata_word
 from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scoring, Superko
 
 TOLD = {
@@ -71,7 +71,7 @@ def test_katagos_own_chinese_is_a_custom_set() -> None:
         '{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","scoring":"AREA",'
         '"suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}'
     )
-    assert rules.id == "new-zealand; superko=simple; suicide=no; bonus=n"
+    assert rules.id == "chinese; superko=simple"
     assert (rules.superko, rules.suicide, rules.bonus) == (Superko.SIMPLE, False, Bonus.ALL)
     assert rules.ending is Ending.FOUR_PASSES
 
@@ -135,3 +135,44 @@ def test_every_mix_of_axes_is_told_back_as_it_was_set(axes: dict[str, str | bool
     told = json.loads(kata_json(rules))
     assert {axis: told[axis] for axis in axes} == axes
     assert kata_json(parse_kata_rules(kata_json(rules))) == kata_json(rules)
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        ("koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"),
+        ("koPOSITIONALscoreAREAsui1", "tromp-taylor"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1komi7.5", "tromp-taylor"),
+        (" kopositionalscoreareataxnonesui1 ", "tromp-taylor"),
+        ("koPOSITIONALscoreAREAtaxNONEsui0whbNfpok1", "chinese"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1fpok1", "aga"),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", "japanese"),
+        ("koSIMPLEscoreTERRITORYsui0komi6.5", "japanese"),
+        ("koPOSITIONALscoreTERRITORYtaxNONEsui0", "lasker-maas"),
+        ("koSIMPLEscoreAREAtaxNONEsui0whbNfpok1", "chinese; superko=simple"),
+        ("koSITUATIONALscoreAREAtaxNONEsui1fpok1komi7", "new-zealand; superko=situational"),
+        (
+            "koSIMPLEscoreAREAtaxNONEsui0button0",
+            "tromp-taylor-logical; superko=simple; suicide=no; handicap=free",
+        ),
+    ],
+)
+def test_the_word_that_katago_writes_into_its_records(word: str, name: str) -> None:
+    assert parse_kata_word(word).id == name
+
+
+@pytest.mark.parametrize(
+    ("word", "named"),
+    [
+        ("koSIMPLEscoreAREAtaxSEKIsui0whbNfpok1", "AREA with tax SEKI"),
+        ("koSIMPLEscoreAREAtaxALLsui0", "tax ALL"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0button1whbN-1", "hasButton"),
+        ("koSPIGHTscoreAREAtaxNONEsui0", "ko SPIGHT"),
+        ("koPOSITIONALscoreAREAtaxNONEsui2", "unknown rules"),
+        ("koPOSITIONAL", "unknown rules"),
+        ("", "unknown rules"),
+    ],
+)
+def test_a_word_of_rules_that_we_lack_is_an_error_that_names_them(word: str, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        parse_kata_word(word)

@@ -8,7 +8,6 @@ import pytest
 
 from tests.record.trees import grown
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.record.terms import Gap, GapKind, scored_node, terms_of
 
 
@@ -22,7 +21,10 @@ from tromp_gui.record.terms import Gap, GapKind, scored_node, terms_of
         ("RU[AGA]HA[3]", "aga", "0.5", 3, [Gap(GapKind.NO_KOMI)]),
         ("RU[AGA]HA[1]", "aga", "7.5", 0, [Gap(GapKind.NO_KOMI)]),
         ("RU[TT]HA[3]", "tromp-taylor", "0", 3, [Gap(GapKind.NO_KOMI)]),
-        ("RU[GOE]KM[8]", "tromp-taylor", "8", 0, [Gap(GapKind.UNKNOWN_RULES, "GOE")]),
+        ("RU[GOE]KM[8]", "tromp-taylor", "8", 0, [Gap(GapKind.LACKED_RULES, "GOE")]),
+        ("RU[Elvish]KM[8]", "tromp-taylor", "8", 0, [Gap(GapKind.UNKNOWN_RULES, "Elvish")]),
+        ("RU[Korean]KM[6.5]", "japanese", "6.5", 0, [Gap(GapKind.NEAREST_RULES, "Korean")]),
+        ("RU[aga; komi=5.5]", "aga; komi=5.5", "5.5", 0, [Gap(GapKind.NO_KOMI)]),
         ("RU[TT]KM[x\\]]", "tromp-taylor", "7", 0, [Gap(GapKind.BAD_KOMI, "x]")]),
         ("RU[TT]KM[0]HA[two]", "tromp-taylor", "0", 0, [Gap(GapKind.BAD_HANDICAP, "two")]),
         ("RU[TT]KM[6,5]", "tromp-taylor", "6.5", 0, []),
@@ -61,37 +63,3 @@ def test_what_is_asked_for_goes_before_what_is_written() -> None:
 )
 def test_the_node_that_keeps_the_count(line: str, node: int) -> None:
     assert scored_node(grown(f"(;SZ[5]{line})")).id == node
-
-
-@pytest.mark.parametrize(
-    ("name", "rules"),
-    [
-        ("Chinese", "chinese"),
-        ("  chinese rules ", "chinese"),
-        ("AGA", "aga"),
-        ("NZ", "new-zealand"),
-        ("New Zealand", "new-zealand"),
-        ("Japanese", "japanese"),
-        ("Korean", "japanese"),
-        ("Tromp-Taylor", "tromp-taylor"),
-        ("Tromp/Taylor", "tromp-taylor"),
-        ("Tromp–Taylor", "tromp-taylor"),
-        ("TROMP TAYLOR RULES", "tromp-taylor"),
-        ("koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"),
-        ("tromp-taylor-1995", "tromp-taylor-1995"),
-        ("", None),
-        ("rules", None),
-        ("GOE", None),
-        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", None),
-    ],
-)
-def test_names_that_other_programs_write(name: str, rules: str | None) -> None:
-    found = rules_named(name)
-    assert (found and found.id) == rules
-
-
-def test_what_we_write_we_read() -> None:
-    for rules in RULE_SETS.values():
-        assert rules_named(ru_of(rules)) is rules
-    assert ru_of(RULE_SETS["chinese"]) == "Chinese"
-    assert ru_of(RULE_SETS["new-zealand"]) == "NZ"

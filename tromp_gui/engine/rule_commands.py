@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tromp_gui.engine.arguments import Failure
 from tromp_gui.engine.state import Engine
-from tromp_gui.gtp.kata_rules import kata_json, parse_kata_rules
+from tromp_gui.go.kata_rules import kata_json, parse_kata_rules
 
 
 def set_rules(engine: Engine, args: tuple[str, ...]) -> str:

@@ -1,37 +1,101 @@
-"""The names of rule sets in SGF's RU, and what they mean here."""
+"""The names of rule sets in SGF's RU, and what they mean here.
+
+Sources: FF[4], game-info ("AGA", "GOE", "Japanese", "NZ"); the words that servers and programs
+write in its place, as found in their records.
+"""
 
 from __future__ import annotations
 
-from tromp_gui.go.rules import RULE_SETS, Rules
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import NamedTuple
 
-_SPELLINGS = {
-    "aga": "aga",
-    "chinese": "chinese",
-    "cn": "chinese",
-    "japanese": "japanese",
-    "jp": "japanese",
-    "korean": "japanese",
-    "nz": "new-zealand",
-    "newzealand": "new-zealand",
-    "tromptaylor": "tromp-taylor",
-    "tt": "tromp-taylor",
-    "tromptaylorrules": "tromp-taylor",
-    "laskermaas": "lasker-maas",
-    "kopositionalscoreareasui1": "tromp-taylor",
-    "kopositionalscoreareataxnonesui1": "tromp-taylor",
-}
+from tromp_gui.go.custom_rules import customised, parse_custom
+from tromp_gui.go.kata_rules import parse_kata_rules, parse_kata_word
+from tromp_gui.go.rules import RULE_SETS, Rules, Superko
+
 _STANDARD = {"aga": "AGA", "chinese": "Chinese", "japanese": "Japanese", "new-zealand": "NZ"}
+
+_SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "aga": ("aga",),
+        "chinese": ("chinese", "cn", "china", "chineseogs", "chinesekgs", "中国", "中國"),
+        "japanese": ("japanese", "jp", "jpn", "japan", "nihonkiin", "日本"),
+        "new-zealand": ("nz", "nzl", "newzealand", "nzgs"),
+        "tromp-taylor": ("tromptaylor", "trompstaylor", "tt", "cgos"),
+        "lasker-maas": ("laskermaas", "maas"),
+        "kgs-cleanup": ("kgscleanup",),
+    }
+)
+"""Each set's names without blanks, signs and the word for rules."""
+
+_NAMES = {spelling: name for name, spellings in _SPELLINGS.items() for spelling in spellings}
+_KOREAN = frozenset({"korean", "kr", "korea", "hankukkiwon", "韩国", "韓國", "한국"})
+_BGA = "bga"
+_LACKED = frozenset(
+    {"goe", "ing", "inggoe", "ingsst", "sst", "应氏", "應氏", "agabutton", "stonescoring", "ancient"}
+    | {"ancientarea", "ancientterritory", "tibetan", "french", "ffg", "spight"}
+)
+"""Rule sets that exist and that we lack; nothing is put in their place."""
+
+_RULES = ("rules", "rule", "ruleset", "规则", "規則", "ルール", "규칙", "룰")
+
+
+class Note(Enum):
+    """What there is to say of a name beside the rule set it was read as."""
+
+    NEAREST = "nearest"
+    """These rules are not ours: they are read as the set that is played like them."""
+    LACKED = "lacked"
+    """These rules are known by name, and we lack them."""
+
+
+class Reading(NamedTuple):
+    """What an RU value was understood as; no rules where it was not."""
+
+    rules: Rules | None
+    note: Note | None = None
+
+
+def read_ru(text: str) -> Reading:
+    """Read an RU value: our ids and custom sets, other programs' names, KataGo's word and JSON."""
+    own = parse_custom(text)
+    if own is not None:
+        return Reading(own)
+    plain = _plain(text)
+    if plain in _NAMES:
+        return Reading(RULE_SETS[_NAMES[plain]])
+    if plain in _KOREAN:
+        return Reading(RULE_SETS["japanese"], Note.NEAREST)
+    if plain == _BGA:
+        return Reading(customised(RULE_SETS["aga"], superko=Superko.NATURAL))
+    if plain in _LACKED:
+        return Reading(None, Note.LACKED)
+    return Reading(_kata(text))
 
 
 def rules_named(text: str) -> Rules | None:
     """The rule set an RU value speaks of; None where it is empty or not understood."""
-    word = text.strip().lower()
-    if word in RULE_SETS:
-        return RULE_SETS[word]
-    plain = "".join(sign for sign in word if sign.isalnum()).removesuffix("rules")
-    return RULE_SETS.get(_SPELLINGS.get(plain, ""))
+    return read_ru(text).rules
 
 
 def ru_of(rules: Rules) -> str:
     """The RU value for a rule set: SGF's own name where it has one, else our id."""
     return _STANDARD.get(rules.id, rules.id)
+
+
+def _plain(text: str) -> str:
+    """A name without case, blanks, signs and the word for rules."""
+    letters = "".join(sign for sign in text.casefold() if sign.isalnum())
+    for word in _RULES:
+        letters = letters.removesuffix(word)
+    return letters
+
+
+def _kata(text: str) -> Rules | None:
+    parse = parse_kata_rules if text.lstrip().startswith("{") else parse_kata_word
+    try:
+        return parse(text)
+    except ValueError:
+        return None

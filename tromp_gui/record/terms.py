@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.rule_names import rules_named
+from tromp_gui.record.rule_names import Note, Reading, read_ru
 
 _COUNT = {"TB", "TW", "TGDD", "TGEN"}
 _STONES = {"AB", "AW", "AE"}
@@ -22,9 +22,14 @@ class GapKind(Enum):
 
     NO_RULES = "no-rules"
     UNKNOWN_RULES = "unknown-rules"
+    LACKED_RULES = "lacked-rules"
+    NEAREST_RULES = "nearest-rules"
     NO_KOMI = "no-komi"
     BAD_KOMI = "bad-komi"
     BAD_HANDICAP = "bad-handicap"
+
+
+_NOTED = {Note.LACKED: GapKind.LACKED_RULES, Note.NEAREST: GapKind.NEAREST_RULES}
 
 
 class Gap(NamedTuple):
@@ -54,19 +59,21 @@ def terms_of(
     """
     info = read_game_info(tree)
     stones = info.handicap if info.handicap > 1 else 0
-    named = rules or rules_named(info.rules)
-    chosen = named or TROMP_TAYLOR
+    read = Reading(rules) if rules else read_ru(info.rules)
+    chosen = read.rules or TROMP_TAYLOR
     known = info.komi if komi is None else komi
-    gaps = _gaps(tree, info, is_named=named is not None, has_komi=known is not None)
+    gaps = _gaps(tree, info, read, has_komi=known is not None)
     offered = chosen.offered_komi(stones)
     return info, Terms(chosen, offered if known is None else known, stones, tuple(gaps))
 
 
-def _gaps(tree: Tree, info: GameInfo, *, is_named: bool, has_komi: bool) -> Iterator[Gap]:
+def _gaps(tree: Tree, info: GameInfo, read: Reading, *, has_komi: bool) -> Iterator[Gap]:
     def text(identifier: str) -> str:
         return tree.codec.simple_text(tree.root.get(identifier)[0]).strip()
 
-    if not is_named:
+    if read.note is not None:
+        yield Gap(_NOTED[read.note], info.rules)
+    elif read.rules is None:
         yield Gap(GapKind.UNKNOWN_RULES, info.rules) if info.rules else Gap(GapKind.NO_RULES)
     if not has_komi:
         bad = "KM" in info.unread

@@ -127,6 +127,10 @@ def gap(gap: Gap, terms: Terms) -> str:
     return {
         GapKind.NO_RULES: tr("The file names no rules; {rules} was assumed."),
         GapKind.UNKNOWN_RULES: tr('The rules "{value}" are not known here; {rules} was assumed.'),
+        GapKind.LACKED_RULES: tr(
+            'The rules "{value}" are known by name, but not played here; {rules} was assumed.'
+        ),
+        GapKind.NEAREST_RULES: tr('The rules "{value}" are played here as {rules}.'),
         GapKind.NO_KOMI: tr("The file gives no komi; {komi} was taken, which {rules} offers."),
         GapKind.BAD_KOMI: tr(
             'The komi "{value}" is no number; {komi} was taken, which {rules} offers.'

@@ -1,16 +1,19 @@
-"""Our rules in the words of KataGo's `kata-set-rules` and `kata-get-rules`, both ways.
+"""Our rules in the words of KataGo, both ways: its JSON, and the one word its records have in RU.
 
-Source: KataGo's GTP extensions ("kata-get-rules") and its page of supported rules.
+Sources: KataGo's GTP extensions ("kata-get-rules", "kata-set-rules"), its page of supported rules,
+and the RU values of its own games ("koSIMPLEscoreTERRITORYtaxSEKIsui0").
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeVar
 
+from tromp_gui.go.custom_rules import Axes, customised, differences
 from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scoring, Superko
 
 KO: Mapping[Superko, str] = MappingProxyType(
@@ -40,7 +43,14 @@ BONUS: Mapping[Bonus, str] = MappingProxyType(
 """KataGo's `whiteHandicapBonus`."""
 
 _UNFRIENDLY = frozenset({"tromp-taylor", "tromp-taylor-logical"})
-_FRIENDLY_BASE, _UNFRIENDLY_BASE = RULE_SETS["new-zealand"], RULE_SETS["tromp-taylor-logical"]
+_FRIENDLY_BASES = [RULE_SETS[name] for name in ("new-zealand", "chinese", "aga")]
+_UNFRIENDLY_BASES = [RULE_SETS["tromp-taylor-logical"]]
+_WORD = re.compile(
+    r"ko(?P<ko>[A-Z]+?)score(?P<scoring>[A-Z]+?)(tax(?P<tax>[A-Z]+?))?sui(?P<suicide>[01])"
+    r"(button(?P<hasButton>[01]))?(whb(?P<whiteHandicapBonus>N-1|N|0))?"
+    r"(fpok(?P<friendlyPassOk>[01]))?(komi-?[0-9.]+)?",
+    re.IGNORECASE,
+)
 
 _DEFAULTS: Mapping[str, object] = MappingProxyType(
     {
@@ -115,8 +125,32 @@ def _axes(text: str) -> dict[str, object]:
     for key in ("suicide", "hasButton", "friendlyPassOk"):
         if not isinstance(axes[key], bool):
             raise ValueError(f"{key} has to be true or false")
-    axes.setdefault("tax", "SEKI" if axes["scoring"] == "TERRITORY" else "NONE")
+    axes.setdefault("tax", _tax(axes))
     return axes
+
+
+def parse_kata_word(text: str) -> Rules:
+    """The rules that KataGo writes as one word, "koPOSITIONALscoreAREAtaxNONEsui1".
+
+    `friendlyPassOk` is heard in area scoring alone: in territory scoring KataGo's players always
+    settle the dead stones. Raises ValueError as `parse_kata_rules` does.
+    """
+    match = _WORD.fullmatch(text.strip())
+    if match is None:
+        raise ValueError(f"unknown rules: {text}")
+    said = {axis: word.upper() for axis, word in match.groupdict().items() if word}
+    axes: dict[str, object] = {**_DEFAULTS, **said}
+    for axis in ("suicide", "hasButton", "friendlyPassOk"):
+        axes[axis] = said.get(axis) == "1"
+    if axes["scoring"] == "TERRITORY":
+        axes["friendlyPassOk"] = True
+    axes.setdefault("tax", _tax(axes))
+    return _from_axes(axes)
+
+
+def _tax(axes: Mapping[str, object]) -> str:
+    """KataGo's tax where nothing is said of it."""
+    return "SEKI" if axes["scoring"] == "TERRITORY" else "NONE"
 
 
 def _from_axes(axes: Mapping[str, object]) -> Rules:
@@ -131,16 +165,16 @@ def _from_axes(axes: Mapping[str, object]) -> Rules:
     bonus = _BONUS_WORDS.get(str(axes["whiteHandicapBonus"]))
     if bonus is None:
         raise ValueError(f"unsupported rule: whiteHandicapBonus {axes['whiteHandicapBonus']}")
-    base = _FRIENDLY_BASE if axes["friendlyPassOk"] else _UNFRIENDLY_BASE
-    custom = replace(
-        base,
-        superko=superko,
-        suicide=bool(axes["suicide"]),
-        scoring=scoring,
-        bonus=bonus,
-        handicap=Handicap.FREE,
-    )
-    return _named(custom) or _custom(base, custom)
+    wanted = Axes(superko=superko, suicide=bool(axes["suicide"]), scoring=scoring, bonus=bonus)
+    wanted["handicap"] = Handicap.FREE
+    bases = _FRIENDLY_BASES if axes["friendlyPassOk"] else _UNFRIENDLY_BASES
+    nearest = min((customised(base, **wanted) for base in bases), key=_strangeness)
+    return _named(nearest) or nearest
+
+
+def _strangeness(rules: Rules) -> int:
+    """In how many axes a custom set differs from the named one."""
+    return len(differences(rules))
 
 
 def _named(rules: Rules) -> Rules | None:
@@ -150,31 +184,3 @@ def _named(rules: Rules) -> Rules | None:
         if same_moves and kata_words(each) == kata_words(replace(rules, id="custom")):
             return each
     return None
-
-
-def _custom(base: Rules, rules: Rules) -> Rules:
-    """A set with an id as RULES has it for custom sets: "base-id; axis=value; ..."."""
-    changes = "; ".join(_changes(base, rules))
-    return replace(
-        rules,
-        id=f"{base.id}; {changes}" if changes else base.id,
-        name="Custom",
-        line="Rules set by the controller.",
-        source=base.source,
-    )
-
-
-def _changes(base: Rules, rules: Rules) -> Iterator[str]:
-    for before, after in zip(_spelt(base), _spelt(rules), strict=True):
-        if before != after:
-            yield after
-
-
-def _spelt(rules: Rules) -> tuple[str, ...]:
-    return (
-        f"superko={rules.superko.value}",
-        f"suicide={'yes' if rules.suicide else 'no'}",
-        f"scoring={rules.scoring.value}",
-        f"handicap={rules.handicap.value}",
-        f"bonus={rules.bonus.value}",
-    )

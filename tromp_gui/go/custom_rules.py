@@ -1,0 +1,154 @@
+"""Rule sets of one's own: a named set with some axes changed, and how a file spells it.
+
+A custom set has no other memory than its id, "base-id; axis=value; ..." (RULES, "What the file
+keeps"): `parse_custom` makes the same value from it again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from decimal import Decimal
+from types import MappingProxyType
+from typing import Any, TypedDict, Unpack
+
+from tromp_gui.go.result import plain
+from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scoring, Superko
+
+
+class Axes(TypedDict, total=False):
+    """The axes that can be changed: the fields of `Rules` but its words."""
+
+    superko: Superko
+    suicide: bool
+    scoring: Scoring
+    komi: Decimal
+    handicap: Handicap
+    bonus: Bonus
+    ending: Ending
+    handicap_komi: Decimal
+
+
+_DESCRIPTION = {"id", "name", "line", "source"}
+AXES: tuple[str, ...] = tuple(
+    field.name for field in fields(Rules) if field.name not in _DESCRIPTION
+)
+"""The names of the axes, in the order in which an id has them."""
+
+_SUICIDE = {"yes": True, "no": False}
+_KOMI = re.compile(r"[+-]?\d{1,6}([.,]\d{1,6})?")
+
+
+def customised(base: Rules, **axes: Unpack[Axes]) -> Rules:
+    """`base` with these axes in place of its own; id, name and line say where it differs.
+
+    What is told apart is the named set that `base` was made of, so a set changed twice is the
+    set changed at once, and one without a difference is the named set itself.
+    """
+    named = base_of(base)
+    changed = replace(base, **axes)
+    others = {axis: getattr(changed, axis) for axis in AXES}
+    different = {axis: value for axis, value in others.items() if value != getattr(named, axis)}
+    if not different:
+        return named
+    said = ", ".join(_PHRASES[axis](value) for axis, value in different.items())
+    spelt = "; ".join(f"{_word(axis)}={_spelt(value)}" for axis, value in different.items())
+    return replace(
+        changed,
+        id=f"{named.id}; {spelt}",
+        name=f"{named.name} with {said}",
+        line=f"As {named.name}, but with {said}.",
+        source=f"Custom, made of: {named.source}",
+    )
+
+
+def is_custom(rules: Rules) -> bool:
+    """Whether a rule set is no named one."""
+    return rules.id not in RULE_SETS
+
+
+def base_of(rules: Rules) -> Rules:
+    """The named set that a rule set was made of; a named set is its own.
+
+    Raises KeyError for a value that neither this file nor `RULE_SETS` made.
+    """
+    return RULE_SETS[rules.id.partition(";")[0]]
+
+
+def differences(rules: Rules) -> tuple[str, ...]:
+    """The names of the axes in which a rule set differs from the set it was made of."""
+    named = base_of(rules)
+    return tuple(axis for axis in AXES if getattr(rules, axis) != getattr(named, axis))
+
+
+def parse_custom(text: str) -> Rules | None:
+    """Read "base-id; axis=value; ..."; None where a part is not understood.
+
+    The axes may stand in any order, each once. A lone id is a named set.
+    """
+    name, *parts = (part.strip().lower() for part in text.strip().rstrip(";").split(";"))
+    base = RULE_SETS.get(name)
+    axes: dict[str, Any] = {}
+    for part in parts:
+        word, equals, value = (each.strip() for each in part.partition("="))
+        axis = word.replace("-", "_")
+        if not equals or axis not in _READ or axis in axes:
+            return None
+        try:
+            axes[axis] = _READ[axis](value)
+        except (ValueError, KeyError):
+            return None
+    return None if base is None else customised(base, **axes)
+
+
+def _komi(text: str) -> Decimal:
+    if _KOMI.fullmatch(text) is None:
+        raise ValueError(f"{text} is no komi")
+    return Decimal(text.replace(",", "."))
+
+
+_READ: Mapping[str, Callable[[str], object]] = MappingProxyType(
+    {
+        "superko": Superko,
+        "suicide": _SUICIDE.__getitem__,
+        "scoring": Scoring,
+        "komi": _komi,
+        "handicap": Handicap,
+        "bonus": Bonus,
+        "ending": Ending,
+        "handicap_komi": _komi,
+    }
+)
+"""How the value of each axis is read; each raises an error for a word it does not know."""
+
+_COUNTING = {
+    Scoring.AREA: "area counting",
+    Scoring.AREA_1995: "area counting as of 1995",
+    Scoring.TERRITORY: "territory counting",
+    Scoring.TERRITORY_NO_SEKI: "territory counting but in seki",
+}
+
+_PHRASES: Mapping[str, Callable[[Any], str]] = MappingProxyType(
+    {
+        "superko": lambda it: "simple ko" if it is Superko.SIMPLE else f"{it.value} superko",
+        "suicide": lambda it: "suicide" if it else "no suicide",
+        "scoring": lambda it: _COUNTING[it],
+        "komi": lambda it: f"komi {plain(it)}",
+        "handicap": lambda it: "no handicap" if it is Handicap.NONE else f"{it.value} handicap",
+        "bonus": lambda it: f"handicap bonus {it.value}",
+        "ending": lambda it: f"ending {it.value}",
+        "handicap_komi": lambda it: f"komi {plain(it)} with handicap",
+    }
+)
+"""What a custom set's name says of each axis."""
+
+
+def _word(axis: str) -> str:
+    return axis.replace("_", "-")
+
+
+def _spelt(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return plain(value) if isinstance(value, Decimal) else str(getattr(value, "value", value))
