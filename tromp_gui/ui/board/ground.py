@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import column_name
 from tromp_gui.ui.board.geometry import star_points
-from tromp_gui.ui.board.pens import color, font, radial
+from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, radial
 from tromp_gui.ui.board.sheet import Sheet
 
 _CORNER = 4.0
@@ -82,6 +82,9 @@ def _paint_wood(painter: QPainter, sheet: Sheet) -> None:
     rect, radius = QRectF(sheet.wood_rect), _CORNER * sheet.geometry.ratio
     board = QPainterPath()
     board.addRoundedRect(rect, radius, radius)
+    if not draws_pixels(painter):
+        painter.fillPath(board, color(sheet.theme.mid))
+        return
     painter.save()
     painter.setClipPath(board)
     painter.drawImage(sheet.wood_rect.topLeft(), sheet.wood())
@@ -142,12 +145,12 @@ def _paint_coordinates(painter: QPainter, sheet: Sheet) -> None:
     board = sheet.geometry
     face = font(board.letter, sheet.theme.letter_weight)
     metrics = QFontMetricsF(face)
-    painter.setFont(face)
-    painter.setPen(color(sheet.theme.letters))
+    ink = color(sheet.theme.letters)
     away = (sheet.px(0.49) + board.margin) / 2
     for text, middle in _coordinates(sheet, away):
         wide, high = metrics.horizontalAdvance(text), metrics.capHeight()
-        painter.drawText(QPointF(middle.x() - wide / 2, middle.y() + high / 2), text)
+        place = QPointF(middle.x() - wide / 2, middle.y() + high / 2)
+        draw_text(painter, place, text, face, ink)
 
 
 def _coordinates(sheet: Sheet, away: float) -> Iterator[tuple[str, QPointF]]:

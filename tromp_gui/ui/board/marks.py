@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
-from tromp_gui.ui.board.pens import color, font, pen
+from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
 from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Mark, Owner
-from tromp_gui.ui.board.stones import shadow_image, stone_image, variant
+from tromp_gui.ui.board.stones import paint_disc, shadow_image, stone_image, variant
+from tromp_gui.ui.board.themes import plain
 
 _BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _REFUSED = "#B3261E"
@@ -38,7 +39,7 @@ def _middle(piece: Piece, sheet: Sheet) -> QPointF:
 
 
 def _paint_shadow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    if not sheet.theme.shadow:
+    if not sheet.theme.shadow or not draws_pixels(painter):
         return
     board = sheet.geometry
     picture = shadow_image(board.stone, board.cell, sheet.theme.shadow)
@@ -48,6 +49,11 @@ def _paint_shadow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 
 def _paint_stone(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     stone = piece.color or Color.BLACK
+    if not draws_pixels(painter):
+        half = sheet.geometry.stone / (2 * sheet.geometry.cell)
+        box = sheet.around(sheet.stone_center(piece.point), half)
+        paint_disc(painter, box, stone, plain(sheet.theme).stones)
+        return
     face = variant(piece.point, stone)
     picture = stone_image(stone, sheet.geometry.stone, face, sheet.theme)
     painter.drawImage(QPointF(*sheet.stone_corner(piece.point)), picture)
@@ -87,6 +93,13 @@ def _paint_cross(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     middle, half = _middle(piece, sheet), sheet.px(0.19)
     _draw_cross(painter, middle, half, casing, sheet.px(0.135))
     _draw_cross(painter, middle, half, ink, sheet.px(0.075, 1.4))
+
+
+def _paint_forbidden(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A refused ghost's cross, half as large."""
+    middle, half = sheet.center(piece.point), sheet.px(0.13)
+    _draw_cross(painter, middle, half, color("#FFFFFF", 0.75), sheet.px(0.105, 2.6))
+    _draw_cross(painter, middle, half, color(_REFUSED), sheet.px(0.06, 1.4))
 
 
 def _draw_cross(painter: QPainter, middle: QPointF, half: float, ink: QColor, width: float) -> None:
@@ -168,6 +181,9 @@ def _rub_out(painter: QPainter, middle: QPointF, width: float, sheet: Sheet) -> 
     hole, radius = QPainterPath(), sheet.px(0.33)
     box = QRectF(middle.x() - width / 2, middle.y() - radius, width, 2 * radius)
     hole.addRoundedRect(box, radius, radius)
+    if not draws_pixels(painter):
+        painter.fillPath(hole, color(sheet.theme.mid))
+        return
     painter.save()
     painter.setClipPath(hole)
     painter.drawImage(sheet.wood_rect.topLeft(), sheet.wood())
@@ -188,9 +204,7 @@ def _draw_text(
     painter: QPainter, text: str, middle: QPointF, face: QFont, box: QRectF, ink: QColor
 ) -> None:
     """`text` with the middle of its ink's box on `middle`."""
-    painter.setFont(face)
-    painter.setPen(ink)
-    painter.drawText(middle - box.center(), text)
+    draw_text(painter, middle - box.center(), text, face, ink)
 
 
 def _paint_variation(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
@@ -224,6 +238,7 @@ _PAINT: dict[Shape, Paint] = {
     Shape.DEAD: _paint_dead,
     Shape.TERRITORY: _paint_territory,
     Shape.CROSS: _paint_cross,
+    Shape.FORBIDDEN: _paint_forbidden,
     Shape.LAST_MOVE: _paint_last_move,
     Shape.LAST_MOVE_WIDE: _paint_last_move,
     Shape.MARK: _paint_mark,

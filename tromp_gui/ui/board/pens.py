@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontDatabase, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
 CLEAR = Qt.GlobalColor.transparent
 
@@ -23,6 +33,24 @@ def pen(ink: QColor, width: float) -> QPen:
     """A pen with round ends and joins."""
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QBrush(ink), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def draws_pixels(painter: QPainter) -> bool:
+    """Whether the painter fills pixels; False on paper, in PDF and in SVG, which keep shapes."""
+    return painter.paintEngine().type() is QPaintEngine.Type.Raster
+
+
+def draw_text(painter: QPainter, place: QPointF, text: str, face: QFont, ink: QColor) -> None:
+    """`text` from `place` on its base line; in SVG as outlines, so that it needs no font."""
+    if painter.paintEngine().type() is QPaintEngine.Type.SVG:
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addText(place, face, text)
+        painter.fillPath(path, ink)
+        return
+    painter.setFont(face)
+    painter.setPen(ink)
+    painter.drawText(place, text)
 
 
 def radial(x: float, y: float, radius: float, stops: Iterable[tuple[float, QColor]]) -> QBrush:

@@ -11,10 +11,11 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.geometry import Geometry, fit
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.stones import off_grid
-from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.board.themes import BoardTheme, StoneStyle
 from tromp_gui.ui.board.wood import wood_image
 
 _INK = {Color.BLACK: "#F7F3EA", Color.WHITE: "#1B1E20"}
+_PURE = {Color.BLACK: "#FFFFFF", Color.WHITE: "#000000"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,9 @@ class Sheet:
 
     def ink(self, stone: Color | None) -> QColor:
         """The colour of a mark on a stone, or on an empty point."""
-        return color(self.theme.line if stone is None else _INK[stone])
+        if stone is None:
+            return color(self.theme.line)
+        return color((_PURE if self.theme.stones is StoneStyle.INK else _INK)[stone])
 
 
 def fit_sheet(

@@ -29,6 +29,22 @@ _SHADOWS = ((0.055, 0.105, 0.085, 1.0), (0.018, 0.035, 0.030, 0.95))
 SHADOW_REACH = 0.66, 0.61, 0.77, 0.82
 """How far from the middle of its stone a shadow is seen: left, up, right, down, in cells."""
 
+_DISCS = {
+    StoneStyle.FLAT: {
+        Color.BLACK: ("#23272A", "#101214", 0.035, 1.0),
+        Color.WHITE: ("#FCFAF5", "#6E6048", 0.035, 1.0),
+    },
+    StoneStyle.CONTRAST: {
+        Color.BLACK: ("#000000", "#FFFFFF", 0.05, 1.5),
+        Color.WHITE: ("#FFFFFF", "#000000", 0.075, 1.5),
+    },
+    StoneStyle.INK: {
+        Color.BLACK: ("#000000", "#000000", 0.04, 1.0),
+        Color.WHITE: ("#FFFFFF", "#000000", 0.04, 1.0),
+    },
+}
+"""Fill, edge, and the edge's width: in diameters, and in pixels at least."""
+
 _SEEN = 2.7
 """Sigmas beyond which a shadow is fainter than any step of a colour."""
 
@@ -149,23 +165,21 @@ def _clip_to_disc(painter: QPainter, r: float) -> None:
     painter.setClipPath(disc)
 
 
+def paint_disc(painter: QPainter, box: QRectF, stone: Color, style: StoneStyle) -> None:
+    """A flat stone that fills `box`, as two shapes: any painter keeps it sharp."""
+    fill, edge, share, least = _DISCS[style][stone]
+    width = min(max(least, share * box.width()), box.width() / 2)
+    half = width / 2
+    painter.setPen(QPen(color(edge), width))
+    painter.setBrush(color(fill))
+    painter.drawEllipse(box.adjusted(half, half, -half, -half))
+
+
 def _disc(stone: Color, diameter: int, style: StoneStyle) -> QImage:
-    black = stone is Color.BLACK
-    if style is StoneStyle.FLAT:
-        fill, edge = ("#23272A", "#101214") if black else ("#FCFAF5", "#6E6048")
-        width = max(1.0, 0.035 * diameter)
-    else:
-        fill, edge = ("#000000", "#FFFFFF") if black else ("#FFFFFF", "#000000")
-        width = max(1.5, (0.05 if black else 0.075) * diameter)
     image = _blank(diameter)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color(edge))
-    painter.drawEllipse(QRectF(0, 0, diameter, diameter))
-    painter.setBrush(color(fill))
-    inside = max(0.0, diameter - 2 * width)
-    painter.drawEllipse(QRectF(width, width, inside, inside))
+    paint_disc(painter, QRectF(0, 0, diameter, diameter), stone, style)
     painter.end()
     return image
 

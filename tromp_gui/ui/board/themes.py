@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -15,6 +15,8 @@ class StoneStyle(Enum):
     """Discs with a hairline edge."""
     CONTRAST = "contrast"
     """Pure black and white, each ringed in the other colour."""
+    INK = "ink"
+    """Black discs and black rings, as on paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,5 +120,34 @@ COLOR_SAFE = BoardTheme(
     diamonds=True,
 )
 
+PRINT = BoardTheme(
+    name="print",
+    light="#FFFFFF",
+    mid="#FFFFFF",
+    dark="#FFFFFF",
+    line="#000000",
+    letters="#000000",
+    accent="#000000",
+    stones=StoneStyle.INK,
+    line_share=0.03,
+    line_opacity=1.0,
+)
+"""Black on white paper: for printers and drawings, not offered for the screen."""
+
 THEMES = {theme.name: theme for theme in (KAYA, MAPLE, DUSK, FLAT, HIGH_CONTRAST, COLOR_SAFE)}
 """All looks by name, in the order in which they are offered."""
+
+
+def plain(theme: BoardTheme) -> BoardTheme:
+    """The same colours without grain, shadows and faces: a look that is nothing but shapes."""
+    if theme.stones is not StoneStyle.NATURAL:
+        return theme
+    return replace(
+        theme,
+        light=theme.mid,
+        dark=theme.mid,
+        grain=0.0,
+        stones=StoneStyle.FLAT,
+        shadow=0.0,
+        jitter=0.0,
+    )
