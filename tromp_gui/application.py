@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -59,4 +59,5 @@ def run(files: Sequence[str]) -> int:
     else:
         workspace.offer_start()
     workspace.board.setFocus()
+    QTimer.singleShot(0, workspace.recovery.offer)
     return app.exec()

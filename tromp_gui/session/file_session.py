@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
-from tromp_gui.session.files import FileTrouble, Loader, read_bytes, save_bytes
+from tromp_gui.session.files import FileTrouble, Loader, Opened, read_bytes, save_bytes
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import Collection, GameError, SgfError, read
@@ -17,16 +18,20 @@ from tromp_gui.sgf.writer import write
 class FileSession(QObject):
     """One file, of which one game is shown.
 
-    Signals: `opened()` a file is shown; `failed(FileTrouble)`; `progressed(float)` while a
-    large file is read; `path_changed()`; `games_offered(Collection)` a file holds several
-    games: the first that can be read is shown, others can be chosen with `show_game`.
+    Signals: `opened()` a file is shown; `failed(FileTrouble | SgfError | GameError)`;
+    `progressed(float)` while a large file is read; `path_changed()`; `games_offered()` a file
+    holds several games: the first that can be read is shown, `show_game` shows others;
+    `saved(Path, bytes)`; `changed_outside(Path)`: somebody else has written the file since it
+    was read, so it was not saved; `save(path, anyway=True)` writes it all the same.
     """
 
     opened = Signal()
     failed = Signal(object)
     progressed = Signal(float)
     path_changed = Signal()
-    games_offered = Signal(object)
+    games_offered = Signal()
+    saved = Signal(object, object)
+    changed_outside = Signal(object)
 
     def __init__(
         self, record: RecordSession, settings: Settings, parent: QObject | None = None
@@ -35,7 +40,7 @@ class FileSession(QObject):
         self._record = record
         self._settings = settings
         self._path: Path | None = None
-        self._collection: Collection | None = None
+        self._opened: Opened | None = None
         self._game = 0
         self._loader = Loader(self)
         self._loader.progressed.connect(self.progressed)
@@ -51,7 +56,12 @@ class FileSession(QObject):
     @property
     def collection(self) -> Collection | None:
         """All that the file holds; None where the record came from no file."""
-        return self._collection
+        return self._opened.collection if self._opened else None
+
+    @property
+    def source(self) -> bytes | None:
+        """The bytes that the record was read from; None for a new game."""
+        return self._opened.source if self._opened else None
 
     @property
     def game(self) -> int:
@@ -70,75 +80,103 @@ class FileSession(QObject):
     def open_copy(self, path: Path) -> None:
         """Show the game of a file as a new record without a file (for sample games)."""
         try:
-            self._show(None, read(read_bytes(path)))
-        except (FileTrouble, SgfError) as problem:
-            self.failed.emit(problem)
+            self._show_bytes(read_bytes(path))
+        except FileTrouble as trouble:
+            self.failed.emit(trouble)
 
     def open_text(self, text: str) -> None:
         """Show the game in a text (from the clipboard) as a new record without a file."""
+        self._show_bytes(text.encode("utf-8", "surrogateescape"))
+
+    def _show_bytes(self, data: bytes) -> None:
         try:
-            collection = read(text.encode("utf-8", "surrogateescape"))
+            self._show(None, Opened(data, read(data)))
         except SgfError as error:
             self.failed.emit(error)
-            return
-        self._show(None, collection)
 
-    def _show_file(self, path: Path, collection: Collection) -> None:
+    def _show_file(self, path: Path, opened: Opened) -> None:
         self._settings.add_recent_file(path)
-        self._show(path, collection)
+        self._show(path, opened)
 
-    def _show(self, path: Path | None, collection: Collection) -> None:
-        readable = [i for i, each in enumerate(collection.games) if isinstance(each, Tree)]
+    def _show(self, path: Path | None, opened: Opened) -> None:
+        games = opened.collection.games
+        readable = [i for i, each in enumerate(games) if isinstance(each, Tree)]
         if not readable:
-            self.failed.emit(collection.games[0])
+            self.failed.emit(games[0])
             return
-        self._path, self._collection = path, collection
+        self._path, self._opened = path, opened
         self.show_game(readable[0])
         self.path_changed.emit()
         self.opened.emit()
-        if len(collection.games) > 1:
-            self.games_offered.emit(collection)
+        if len(games) > 1:
+            self.games_offered.emit()
+
+    def restore(
+        self, path: Path | None, opened: Opened | None, game: int, document: Document
+    ) -> None:
+        """Show a document as a crash left it."""
+        self._path, self._opened, self._game = path, opened, game
+        self._record.adopt(document)
+        self.path_changed.emit()
 
     def show_game(self, index: int) -> None:
         """Show another game of the file. Raises ValueError for one that cannot be read."""
-        if self._collection is None:
+        if self._opened is None:
             return
-        tree = self._collection.games[index]
+        if self._record.is_modified:  # not to be saved: the file's games are read anew
+            self._opened = Opened(self._opened.source, read(self._opened.source))
+        tree = self._opened.collection.games[index]
         if isinstance(tree, GameError):
             raise ValueError(str(tree))
         self._game = index
         self._record.open(tree)
 
     def _forget_unless_ours(self) -> None:
-        games = self._collection.games if self._collection else ()
+        games = self.collection.games if self.collection else ()
         if not any(game is self._record.tree for game in games):
-            self._path, self._collection, self._game = None, None, 0
+            self._path, self._opened, self._game = None, None, 0
             self.path_changed.emit()
 
-    def save(self, path: Path | None = None) -> bool:
+    def save(self, path: Path | None = None, anyway: bool = False) -> bool:
         """Write all games of the file, to another `path` where one is given.
 
-        Tells by `failed` what went wrong; returns whether it is saved.
+        Returns whether it is saved; the signals tell why it is not.
         """
         target = path or self._path
         if target is None:
             return False
+        is_own = target == self._path
+        if is_own and not anyway and self._opened and self._opened.is_outdated(target):
+            self.changed_outside.emit(target)
+            return False
+        data = self._bytes()
         try:
-            save_bytes(target, self._bytes())
+            save_bytes(target, data)
         except FileTrouble as trouble:
             self.failed.emit(trouble)
             return False
-        self._path = target
-        self._settings.add_recent_file(target)
-        self._record.mark_saved()
-        self.path_changed.emit()
+        self._saved(target, data)
         return True
 
+    def _saved(self, path: Path, data: bytes) -> None:
+        self._path = path
+        if self._opened is None:
+            self._opened = Opened(data, Collection((self._record.tree,), "utf-8", "utf-8", ()))
+        self._opened = self._opened.saved_at(path)
+        self._settings.add_recent_file(path)
+        self._record.mark_saved()
+        self.saved.emit(path, data)
+        self.path_changed.emit()
+
     def _bytes(self) -> bytes:
-        if self._collection is None:
+        """What is to be written: an untouched file is its own bytes."""
+        if self._opened is None:
             return write([self._record.tree])
-        games = [g.tree if isinstance(g, GameError) else g for g in self._collection.games]
-        return write(games, self._collection.save_encoding)
+        if not self._record.is_modified and self._opened.is_untouched:
+            return self._opened.source
+        collection = self._opened.collection
+        games = [g.tree if isinstance(g, GameError) else g for g in collection.games]
+        return write(games, collection.save_encoding)
 
     def text(self) -> str:
         """The shown game as SGF, for the clipboard."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import errno
+import shutil
 from collections.abc import Generator
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from stat import S_ISREG
@@ -70,23 +73,66 @@ def read_bytes(path: Path) -> bytes:
         raise FileTrouble(path, trouble, error.strerror or "") from None
 
 
-def save_bytes(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all. Raises FileTrouble, with the old file untouched."""
+def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
+    """Write a file whole or not at all; with `keep` the former one stays beside it as `name~`.
+
+    Raises FileTrouble, with the old file untouched.
+    """
     folder = path.parent
     if not folder.is_dir():
         raise FileTrouble(path, Trouble.MISSING, str(folder))
     if path.is_dir():
         raise FileTrouble(path, Trouble.FOLDER)
+    if keep:
+        keep_former(path)
     file = QSaveFile(str(path))
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if not opened or file.write(data) != len(data) or not file.commit():
         raise FileTrouble(path, Trouble.DENIED if not opened else Trouble.OTHER, file.errorString())
 
 
+def keep_former(path: Path) -> None:
+    """Copy a file to `name~` beside it, where there is room and right to do so."""
+    if path.is_file():
+        with suppress(OSError):
+            shutil.copy2(path, path.with_name(path.name + "~"))
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What was read: the bytes and the games in them.
+
+    `stamp` is the size and the time of the file as it was last read or written by us; None for
+    games that came from elsewhere. `is_untouched` until something else than `source` was saved.
+    """
+
+    source: bytes
+    collection: Collection
+    stamp: tuple[int, int] | None = None
+    is_untouched: bool = True
+
+    def is_outdated(self, path: Path) -> bool:
+        """Whether somebody else has written the file since, or taken it away."""
+        return self.stamp is not None and self.stamp != stamp_of(path)
+
+    def saved_at(self, path: Path) -> Opened:
+        """The same games once they were written."""
+        return replace(self, stamp=stamp_of(path), is_untouched=False)
+
+
+def stamp_of(path: Path) -> tuple[int, int] | None:
+    """Size and time of change (nanoseconds) of a file; None where there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns
+
+
 class Loader(QObject):
     """Reads one file in slices of some milliseconds, so that the window never waits.
 
-    Signals: `progressed(float)` 0 to 1; `loaded(Path, Collection)`; `failed(FileTrouble)`.
+    Signals: `progressed(float)` 0 to 1; `loaded(Path, Opened)`; `failed(FileTrouble)`.
     """
 
     progressed = Signal(float)
@@ -96,7 +142,8 @@ class Loader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._slices: Generator[float, None, Collection] | None = None
-        self._path = Path()
+        self._path, self._source = Path(), b""
+        self._stamp: tuple[int, int] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
@@ -111,7 +158,8 @@ class Loader(QObject):
         self.cancel()
         self._path = path
         try:
-            self._slices = read_in_slices(read_bytes(path))
+            self._source, self._stamp = read_bytes(path), stamp_of(path)
+            self._slices = read_in_slices(self._source)
         except FileTrouble as trouble:
             self.failed.emit(trouble)
             return
@@ -133,7 +181,8 @@ class Loader(QObject):
                 done = next(slices)
         except StopIteration as finished:
             self.cancel()
-            self.loaded.emit(self._path, finished.value)
+            self.loaded.emit(self._path, Opened(self._source, finished.value, self._stamp))
+            self._source = b""
         except SgfError as error:
             self.cancel()
             self.failed.emit(FileTrouble(self._path, Trouble.NOT_SGF, error.problem.value))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum
+
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.record.document import Change, Document
@@ -12,28 +15,53 @@ from tromp_gui.record.replay import Moment, Replay
 from tromp_gui.record.terms import Terms, terms_of
 
 
+class Act(Enum):
+    """What was done to the document."""
+
+    DID = "did"
+    UNDID = "undid"
+    REDID = "redid"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One step as it was asked for; all but `act` only for a step that was done anew."""
+
+    act: Act
+    label: str = ""
+    edit: Edit | None = None
+    companion: object = None
+    cursor: int = 0
+
+
 class RecordSession(QObject):
-    """Owns the document. Signals: `opened` another record is shown; `changed(Change)` an edit,
-    an undo or a redo was done; `cursor_moved(Node)`; `modified_changed(bool)`.
+    """Owns the document. Signals: `opened` another record is shown; `stepped(Deed)`, before
+    `changed(Change)`, an edit, an undo or a redo was done; `cursor_moved(Node)`;
+    `modified_changed(bool)`.
     """
 
     opened = Signal()
+    stepped = Signal(object)
     changed = Signal(object)
     cursor_moved = Signal(object)
     modified_changed = Signal(bool)
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._set(tree, None)
+        self._set(Document(tree))
 
     def open(self, tree: Tree, companion: object = None) -> None:
         """Show another record, from its start."""
-        self._set(tree, companion)
-        self.opened.emit()
-        self.modified_changed.emit(False)
+        self.adopt(Document(tree, companion))
 
-    def _set(self, tree: Tree, companion: object) -> None:
-        self._document = Document(tree, companion)
+    def adopt(self, document: Document) -> None:
+        """Show a document as it is, history and cursor included."""
+        self._set(document)
+        self.opened.emit()
+        self.modified_changed.emit(self.is_modified)
+
+    def _set(self, document: Document) -> None:
+        self._document = document
         self._followed: dict[int, int] = {}
         self._line: list[Node] = []
         self._read_root()
@@ -166,7 +194,9 @@ class RecordSession(QObject):
     ) -> None:
         """One step that undo takes back; None leaves the cursor where it is."""
         before = self.cursor
-        self._after(self._document.do(label, edit, companion, cursor), before)
+        change = self._document.do(label, edit, companion, cursor)
+        self.stepped.emit(Deed(Act.DID, label, edit, companion, self.cursor.id))
+        self._after(change, before)
 
     def edit(self, label: str, edit: Edit) -> None:
         """One step that changes the record alone."""
@@ -174,17 +204,19 @@ class RecordSession(QObject):
 
     def undo(self) -> None:
         """Take the last step back, where there is one."""
-        before = self.cursor
-        self._after(self._document.undo(), before)
+        before, change = self.cursor, self._document.undo()
+        if change is not None:
+            self.stepped.emit(Deed(Act.UNDID))
+            self._after(change, before)
 
     def redo(self) -> None:
         """Do the last undone step again, where there is one."""
-        before = self.cursor
-        self._after(self._document.redo(), before)
+        before, change = self.cursor, self._document.redo()
+        if change is not None:
+            self.stepped.emit(Deed(Act.REDID))
+            self._after(change, before)
 
-    def _after(self, change: Change | None, before: Node) -> None:
-        if change is None:
-            return
+    def _after(self, change: Change, before: Node) -> None:
         self._line = []
         if change.has_edit:
             self._read_root()

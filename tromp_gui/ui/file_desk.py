@@ -14,8 +14,8 @@ from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.reader import Collection
 from tromp_gui.ui.dialogs.game_list import GameListDialog
+from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.main_window import MainWindow
 
@@ -48,7 +48,8 @@ class FileDesk(QObject):
         window.file_dropped.connect(lambda path: self.open_path(Path(path)))
         files.failed.connect(self._tell_trouble)
         files.progressed.connect(self._tell_progress)
-        files.games_offered.connect(self._offer_games)
+        files.games_offered.connect(self.choose_game)
+        files.changed_outside.connect(self._ask_overwrite)
         files.path_changed.connect(self._show_name)
         record.modified_changed.connect(self._show_name)
         self._show_name()
@@ -108,9 +109,6 @@ class FileDesk(QObject):
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
-    def _offer_games(self, _collection: Collection) -> None:
-        self.choose_game()
-
     def choose_game(self) -> None:
         """Offer the games of the file to choose from."""
         collection = self._files.collection
@@ -149,6 +147,25 @@ class FileDesk(QObject):
         self.said.emit(self.tr("Saved as %1.").replace("%1", self._files.name))
         if then is not None:
             then()
+
+    def _ask_overwrite(self, path: Path) -> None:
+        """Somebody else has written the file: overwrite it, or save elsewhere."""
+        question = QuestionDialog(
+            self.tr("The file has changed"),
+            self.tr("Overwrite “%1”?").replace("%1", path.name),
+            self.tr(
+                "Another program has changed or removed it since it was opened here. "
+                "Cancel, then use Save as to keep both."
+            ),
+            self.tr("&Overwrite"),
+            self._window,
+        )
+        question.confirmed.connect(lambda: self._save_anyway(path))
+        question.open()
+
+    def _save_anyway(self, path: Path) -> None:
+        if self._files.save(path, anyway=True):
+            self._saved(None)
 
     def _suggestion(self) -> str:
         info = self._record.info

@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
 
     file_dropped = Signal(str)
     shown = Signal()
+    closed = Signal()
 
     def __init__(self, settings: Settings, board: BoardView, navigation: NavigationBar) -> None:
         super().__init__()
@@ -207,3 +208,4 @@ class MainWindow(QMainWindow):
         if self._is_placed_by_hand:
             self._settings.column_state = self._splitter.saveState()
         event.accept()
+        self.closed.emit()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from tromp_gui.record import editing
 from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.journal import Journal
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
@@ -25,6 +26,7 @@ from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
 from tromp_gui.ui.recent_menu import RecentMenu
+from tromp_gui.ui.recovery_desk import RecoveryDesk
 from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
@@ -41,6 +43,7 @@ class Sessions:
         self.match = MatchSession(record)
         self.score = ScoreSession(record, self.match)
         self.files = FileSession(record, settings)
+        self.journal = Journal(record, self.files)
 
 
 class Workspace(QObject):
@@ -66,6 +69,7 @@ class Workspace(QObject):
         self.dialogs = DialogDesk(
             self.window, s.record, s.match, self.file, self.board_desk, lambda: self.actions
         )
+        self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
@@ -96,6 +100,8 @@ class Workspace(QObject):
         s.score.changed.connect(self.refresh)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
+        self.view.forbidden_shown.connect(self.board_desk.show_forbidden)
+        self.board_desk.show_forbidden(self.view.shows_forbidden)
         navigation.stepped.connect(s.record.step)
         navigation.jumped.connect(s.record.go_to_index)
         comment.comment_changed.connect(self._write_comment)

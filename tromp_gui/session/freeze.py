@@ -1,0 +1,71 @@
+"""Frozen values as JSON and back, for the journal: dataclasses, named tuples, enums, sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from decimal import Decimal
+from enum import Enum
+from typing import TypeAlias
+
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+_CLASS, _ITEMS = "!", "="
+
+
+class Freezer:
+    """Writes and reads values of the classes it was given; others are a TypeError."""
+
+    def __init__(self, classes: Iterable[type]) -> None:
+        self._classes = {each.__name__: each for each in classes}
+
+    def freeze(self, value: object) -> Json:
+        """The value as JSON. Raises TypeError for a class that is not known."""
+        if value is None or isinstance(value, bool | str) or type(value) is int:
+            return value
+        if type(value) is tuple:
+            return [self.freeze(each) for each in value]
+        if isinstance(value, Decimal):
+            return {_CLASS: "Decimal", _ITEMS: str(value)}
+        if isinstance(value, frozenset):
+            return {_CLASS: "frozenset", _ITEMS: sorted(map(self.freeze, value), key=repr)}
+        if isinstance(value, dict):
+            return {_CLASS: "dict", _ITEMS: [self.freeze(pair) for pair in value.items()]}
+        name = type(value).__name__
+        if self._classes.get(name) is not type(value):
+            raise TypeError(f"the journal knows no {name}")
+        if isinstance(value, Enum):
+            return {_CLASS: name, _ITEMS: value.name}
+        if isinstance(value, tuple):
+            return {_CLASS: name, _ITEMS: [self.freeze(each) for each in value]}
+        if is_dataclass(value):
+            items = {f.name: self.freeze(getattr(value, f.name)) for f in fields(value)}
+            return {_CLASS: name, _ITEMS: items}
+        raise TypeError(f"the journal cannot keep a {name}")
+
+    def thaw(self, json: Json) -> object:
+        """The value that `freeze` wrote. Raises TypeError, ValueError or KeyError for others."""
+        if isinstance(json, list):
+            return tuple(self.thaw(each) for each in json)
+        if not isinstance(json, dict):
+            return json
+        name, items = json[_CLASS], json[_ITEMS]
+        if name == "Decimal":
+            return Decimal(str(items))
+        if name == "frozenset" and isinstance(items, list):
+            return frozenset(self.thaw(each) for each in items)
+        if name == "dict" and isinstance(items, list):
+            return {str(key): self.thaw(each) for key, each in map(_pair, items)}
+        made = self._classes[str(name)]
+        if issubclass(made, Enum):
+            return made[str(items)]
+        if isinstance(items, list):
+            return made(*(self.thaw(each) for each in items))
+        if isinstance(items, Mapping):
+            return made(**{field: self.thaw(each) for field, each in items.items()})
+        raise ValueError(f"not a frozen value: {json}")
+
+
+def _pair(json: Json) -> tuple[Json, Json]:
+    if isinstance(json, list) and len(json) == 2:
+        return json[0], json[1]
+    raise ValueError(f"not a pair: {json}")

@@ -1,0 +1,118 @@
+"""After a crash: which unsaved games there are, and how each of them stood."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+from tromp_gui.record.document import Document
+from tromp_gui.record.node import Tree
+from tromp_gui.session.freeze import Json
+from tromp_gui.session.journal import BASE, FREEZER, LOCK, STEPS, VERSION, journals_folder
+from tromp_gui.session.journal_lines import entries_in
+from tromp_gui.session.record_session import Act, Deed
+from tromp_gui.sgf.reader import Collection, SgfError, read
+
+
+@dataclass(frozen=True)
+class Found:
+    """An unsaved game as it was: its document, with history and cursor, and where it came from.
+
+    `path` is None for a game that had no file yet; `source` are the bytes it was opened from.
+    """
+
+    folder: Path
+    document: Document
+    collection: Collection
+    game: int
+    path: Path | None
+    source: bytes
+
+
+def unsaved_games() -> list[Found]:
+    """Every unsaved game that a copy of the program left behind, oldest first.
+
+    What holds nothing unsaved is cleared away; folders of running copies are left alone.
+    """
+    folders = [each for each in journals_folder().glob("*") if each.is_dir()]
+    folders.sort(key=lambda each: each.stat().st_mtime)
+    found = []
+    for folder in folders:
+        if not _is_abandoned(folder):
+            continue
+        game = _restored(folder)
+        if game is not None and game.document.is_modified:
+            found.append(game)
+        else:
+            forget(folder)
+    return found
+
+
+def forget(folder: Path) -> None:
+    """Clear a journal away."""
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_abandoned(folder: Path) -> bool:
+    lock = QLockFile(str(folder / LOCK))
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        return False
+    lock.unlock()
+    return True
+
+
+def _restored(folder: Path) -> Found | None:
+    """The game that a folder keeps, as far as its journal can be read."""
+    try:
+        source = (folder / BASE).read_bytes()
+        entries = entries_in((folder / STEPS).read_bytes())
+        header = next(entries, None)
+        if not isinstance(header, list) or header[:2] != ["base", VERSION]:
+            return None
+        _, _, path, game, start, companion = header
+        collection = read(source)
+        tree = collection.games[int(str(game))]
+        if not isinstance(tree, Tree):
+            return None
+        document = Document(tree, FREEZER.thaw(companion))
+        document.move_to(tree.node(int(str(start))))
+        _replay(document, entries)
+    except (OSError, SgfError, ValueError, KeyError, TypeError, IndexError):
+        return None
+    place = Path(str(path)) if path else None
+    return Found(folder, document, collection, int(str(game)), place, source)
+
+
+def _replay(document: Document, entries: Iterator[Json]) -> None:
+    """Do again what the entries tell, as far as they make sense."""
+    for entry in entries:
+        try:
+            _do_again(document, entry)
+        except (ValueError, KeyError, TypeError, IndexError):
+            return
+
+
+def _do_again(document: Document, entry: Json) -> None:
+    kind, first = _two(entry)
+    if kind == "at":
+        document.move_to(document.tree.node(int(str(first))))
+    elif kind == "saved":
+        document.history.mark_saved()
+    elif isinstance(deed := FREEZER.thaw(first), Deed):
+        if deed.act is Act.DID:
+            document.do(deed.label, deed.edit, deed.companion, deed.cursor)
+        elif deed.act is Act.UNDID:
+            document.undo()
+        else:
+            document.redo()
+
+
+def _two(entry: Json) -> tuple[Json, Json]:
+    if isinstance(entry, list) and len(entry) > 1:
+        return entry[0], entry[1]
+    raise ValueError(f"not an entry: {entry}")

@@ -1,0 +1,53 @@
+"""After a crash: the games that were not saved, to be restored or thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.theme import scaled
+
+_HEIGHT = 120
+
+
+class RecoveryDialog(FormDialog):
+    """Offers unsaved games by name. Signals: `restore_chosen(int)`, `discard_chosen(int)` with
+    the index of the game; Later leaves everything for the next start.
+    """
+
+    restore_chosen = Signal(int)
+    discard_chosen = Signal(int)
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Unsaved games"), self.tr("&Restore"), parent)
+        self.dismiss.setText(self.tr("&Later"))
+        self.dismiss.setAccessibleName(self.tr("Later"))
+        self._indices = list(range(len(names)))
+        text = self.tr("The program ended before these games were saved. Nothing is lost:")
+        self.body.addWidget(plain_label(text))
+        self._list = QListWidget()
+        self._list.setAccessibleName(self.tr("Unsaved games"))
+        self._list.addItems(list(names))
+        self._list.setCurrentRow(0)
+        self._list.setMinimumHeight(scaled(_HEIGHT))
+        self._list.itemDoubleClicked.connect(self.accept)
+        self.body.addWidget(self._list, 1)
+        discard = self.add_button(self.tr("&Throw away"))
+        self._buttons.removeWidget(discard)
+        self._buttons.insertWidget(0, discard)
+        discard.clicked.connect(self._discard)
+        self.accepted.connect(self._restore)
+        self._list.setFocus()
+
+    def _restore(self) -> None:
+        self.restore_chosen.emit(self._indices[self._list.currentRow()])
+
+    def _discard(self) -> None:
+        row = self._list.currentRow()
+        self._list.takeItem(row)
+        self.discard_chosen.emit(self._indices.pop(row))
+        if not self._indices:
+            self.reject()
