@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tromp_gui.go.grid import Grid, grid_of
@@ -46,18 +46,54 @@ def cleared(grid: Grid, stones: int, empty: int) -> int:
 
 
 def by_liberties(grid: Grid, stones: int, empty: int) -> tuple[int, int]:
-    """The stones of one colour in chains with at most one liberty, and those with more."""
-    few = many = 0
-    rest = stones
+    """The stones of one colour in chains with at most one liberty, and those with more.
+
+    A stone beside two empty points is enough for its whole chain; few chains are left to ask.
+    """
+    stride = grid.stride
+    right, left, above, below = empty >> 1, empty << 1, empty >> stride, empty << stride
+    twice = right & left | above & below | (right | left) & (above | below)
+    many = grid.flood(twice & stones, stones)
+    rest = few = stones ^ many
     while rest:
-        chain = grid.flood(rest & -rest, stones)
-        rest &= ~chain
-        liberties = grid.spread(chain) & empty
+        chain = grid.flood(rest & -rest, rest)
+        rest ^= chain
+        liberties = grid.beside(chain) & empty
         if liberties & (liberties - 1):
             many |= chain
-        else:
-            few |= chain
+            few ^= chain
     return few, many
+
+
+def after_each(grid: Grid, own: int, other: int, suicide: bool) -> Iterator[tuple[int, int, int]]:
+    """The move's point as a set, and (own, other) after it, for each empty point.
+
+    Right where no chain was without a liberty before: then a point beside an opponent's chain
+    in atari captures, one beside an empty point or a chain of one's own with more liberties is
+    quiet, and any other is suicide, left out where that is forbidden.
+    """
+    free = grid.full ^ (own | other)
+    _, safe = by_liberties(grid, own, free)
+    atari, _ = by_liberties(grid, other, free)
+    capturing = free & grid.beside(atari)
+    quiet = free & grid.beside(free | safe) & ~capturing
+    for single in grid.singles(quiet):
+        yield single, own | single, other
+    for single in grid.singles(capturing):
+        taken = grid.flood(grid.beside(single) & atari, atari)
+        yield single, own | single, other ^ taken
+    for single in grid.singles(free ^ capturing ^ quiet) if suicide else ():
+        yield single, own & ~grid.flood(single, own | single), other
+
+
+def after_each_anywhere(
+    grid: Grid, own: int, other: int, suicide: bool
+) -> Iterator[tuple[int, int, int]]:
+    """As `after_each`, for any board."""
+    for single in grid.singles(grid.full & ~(own | other)):
+        after = place_anywhere(grid, own, other, single.bit_length() - 1)
+        if suicide or after[0] & single:
+            yield single, *after
 
 
 class Board(NamedTuple):

@@ -6,10 +6,13 @@ column on the right stays empty, so that shifting a set by one bit never wraps r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import compress
 
 from tromp_gui.go.point import MAX_SIDE, Point
+
+_FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 
 class Grid:
@@ -19,7 +22,7 @@ class Grid:
     `bits` the bit number of each point.
     """
 
-    __slots__ = ("_points", "bits", "columns", "full", "near", "rows", "stride")
+    __slots__ = ("_masks", "_points", "bits", "columns", "full", "near", "rows", "stride")
 
     def __init__(self, rows: int, columns: int) -> None:
         if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
@@ -29,9 +32,11 @@ class Grid:
         self.stride = columns + 1
         points = [Point(row, col) for row in range(rows) for col in range(columns)]
         self.bits = {point: point.row * self.stride + point.col for point in points}
-        self._points = {bit: point for point, bit in self.bits.items()}
-        self.full = sum(1 << bit for bit in self._points)
-        self.near = {bit: self.spread(1 << bit) & ~(1 << bit) & self.full for bit in self._points}
+        self.full = sum(1 << bit for bit in self.bits.values())
+        self.near = {bit: self.beside(1 << bit) & self.full for bit in self.bits.values()}
+        by_bit = {bit: point for point, bit in self.bits.items()}
+        self._points = [by_bit.get(bit, points[0]) for bit in range(rows * self.stride)]
+        self._masks = [1 << bit for bit in range(rows * self.stride)]
 
     def __repr__(self) -> str:
         return f"grid_of({self.rows}, {self.columns})"
@@ -95,12 +100,16 @@ class Grid:
 
     def points(self, members: int) -> list[Point]:
         """The points of a set, from the bottom left, row by row."""
-        found = []
-        while members:
-            low = members & -members
-            found.append(self._points[low.bit_length() - 1])
-            members ^= low
-        return found
+        return list(compress(self._points, _flags(members)))
+
+    def singles(self, members: int) -> Iterator[int]:
+        """The sets of one point each that make up a set, in the order of `points`."""
+        return compress(self._masks, _flags(members))
+
+
+def _flags(members: int) -> bytes:
+    """A byte for each bit from the lowest, 0 or 1."""
+    return bin(members)[:1:-1].encode().translate(_FLAGS)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from tromp_gui.go.board import Board, by_liberties, place, place_anywhere
+from tromp_gui.go.board import Board, after_each, after_each_anywhere, place, place_anywhere
 from tromp_gui.go.grid import Grid
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
 from tromp_gui.go.point import Color, Point
@@ -143,38 +143,20 @@ class Position(NamedTuple):
 
     def legal_points(self) -> list[Point]:
         """Every point where the player to move may play, from the bottom left, row by row."""
-        grid, color = self.grid, self.to_play
-        free = grid.full & ~(self.black | self.white)
-        quiet = 0 if self.breathless else self._quiet(free)
-        legal = []
-        for point in grid.points(free):
-            bit = grid.bits[point]
-            outcome = self._added(bit) if quiet >> bit & 1 else self._colour(color, bit)
-            alive = self.rules.suicide or (outcome[0] | outcome[1]) >> bit & 1
-            if alive and self._repeated(outcome) is None:
-                legal.append(point)
-        return legal
-
-    def _quiet(self, free: int) -> int:
-        """The empty points where a stone of the player to move would neither capture nor die."""
-        own, other = self.black, self.white
-        if self.to_play is _WHITE:
-            own, other = other, own
-        _, safe = by_liberties(self.grid, own, free)
-        in_atari, _ = by_liberties(self.grid, other, free)
-        return free & self.grid.beside(free | safe) & ~self.grid.beside(in_atari)
-
-    def _added(self, bit: int) -> Outcome:
-        """As `_colour`, for the player to move on a quiet point."""
-        color, handicap = self.to_play, self.handicap
-        black, white, following = self.black, self.white, _BLACK
-        if color is _BLACK:
-            black |= 1 << bit
-            following = _BLACK if handicap > 1 else _WHITE
-        else:
-            white |= 1 << bit
-        key = key_of(self.rules.superko, black, white, color, following, False)
-        return black, white, key, self.lost
+        superko, black_plays = self.rules.superko, self.to_play is _BLACK
+        own, other = (self.black, self.white) if black_plays else (self.white, self.black)
+        following = _WHITE if black_plays and self.handicap < 2 else _BLACK
+        key = key_of(superko, 0, 0, self.to_play, following, False)
+        asked, first, step = key and key[2], self.seen.first, self.step
+        if superko is Superko.SIMPLE:
+            first = {(*self.before, None): step} if self.before and self._ko() is not None else {}
+        moves = after_each_anywhere if self.breathless else after_each
+        legal = 0
+        for single, mine, theirs in moves(self.grid, own, other, self.rules.suicide):
+            left = (mine, theirs, asked) if black_plays else (theirs, mine, asked)
+            if left not in first or first[left] > step:
+                legal |= single
+        return self.grid.points(legal)
 
     def _judge(self, turn: Turn) -> Outcome | Illegal:
         """What a legal turn leaves, or why the turn is illegal."""
