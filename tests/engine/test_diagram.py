@@ -1,67 +1,17 @@
-"""The board as text."""
+"""The board and the state of a game, as `showboard` answers."""
 
 from __future__ import annotations
 
-import pytest
-
 from tests.engine.talk import game_on
-from tromp_gui.engine.diagram import describe, draw_board, star_points
-from tromp_gui.go.board import Board
-from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.vertex import format_vertex
-
-
-def test_a_small_board_as_gnu_go_draws_it() -> None:
-    board = Board.empty(9, 9).with_stones(black=[Point(4, 3)], white=[Point(8, 8)])
-    assert draw_board(board) == "\n".join(
-        [
-            "   A B C D E F G H J",
-            " 9 . . . . . . . . O 9",
-            " 8 . . . . . . . . . 8",
-            " 7 . . + . . . + . . 7",
-            " 6 . . . . . . . . . 6",
-            " 5 . . . X + . . . . 5",
-            " 4 . . . . . . . . . 4",
-            " 3 . . + . . . + . . 3",
-            " 2 . . . . . . . . . 2",
-            " 1 . . . . . . . . . 1",
-            "   A B C D E F G H J",
-        ]
-    )
-
-
-@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (2, 30), (52, 26), (52, 52), (10, 9)])
-def test_every_stone_stands_under_its_column_and_beside_its_row(rows: int, columns: int) -> None:
-    for point in (Point(0, 0), Point(rows - 1, columns - 1), Point(rows // 2, columns // 2)):
-        lines = draw_board(Board.empty(rows, columns).with_stones(black=[point])).split("\n")
-        line = next(line for line in lines[1:-1] if "X" in line)
-        end = line.index("X") + 1
-        name = lines[0][:end].split()[-1] + line.split()[0]
-        assert name == format_vertex(point)
-        assert line.split()[0] == line.split()[-1]
-        assert lines[0] == lines[-1]
-
-
-@pytest.mark.parametrize(
-    ("rows", "columns", "names"),
-    [
-        (19, 19, "D4 D10 D16 K4 K10 K16 Q4 Q10 Q16"),
-        (13, 13, "D4 D7 D10 G4 G7 G10 K4 K7 K10"),
-        (9, 9, "C3 C7 E5 G3 G7"),
-        (8, 8, "C3 C6 F3 F6"),
-        (6, 6, ""),
-        (9, 13, ""),
-        (1, 1, ""),
-    ],
-)
-def test_star_points(rows: int, columns: int, names: str) -> None:
-    found = sorted(star_points(rows, columns), key=lambda point: (point.col, point.row))
-    assert " ".join(map(format_vertex, found)) == names
+from tromp_gui.engine.diagram import describe
+from tromp_gui.go.point import Color
 
 
 def test_the_state_is_told_below() -> None:
     game = game_on("X O .\n. . .\n. . .", Color.WHITE, komi=3)
-    assert describe(game).split("\n")[-4:] == [
+    board, state = describe(game).split("\n")[:5], describe(game).split("\n")[5:]
+    assert board == ["   A B C", " 3 X O . 3", " 2 . . . 2", " 1 . . . 1", "   A B C"]
+    assert state == [
         "WHITE (O) has captured 0 stones",
         "BLACK (X) has captured 0 stones",
         "Turns: 0, next to play: White",

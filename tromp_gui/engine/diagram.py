@@ -1,43 +1,11 @@
-"""The board as text, with coordinates on all sides as GNU Go draws it."""
+"""What `showboard` answers: the board as text, and the state of the game."""
 
 from __future__ import annotations
 
 from tromp_gui.engine.state import Game
-from tromp_gui.go.board import Board
-from tromp_gui.go.handicap import fixed_points, most_stones
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import Color
 from tromp_gui.go.result import plain
-from tromp_gui.gtp.vertex import column_name
-
-_SIGNS = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
-_LARGE = 13
-
-
-def draw_board(board: Board) -> str:
-    """The grid: X black, O white, `+` an empty star point; columns past Z are wider."""
-    names = [column_name(col) for col in range(board.columns)]
-    width = max(map(len, names))
-    margin = max(2, len(str(board.rows)))
-    stars = star_points(board.rows, board.columns)
-    header = " " * (margin + 1) + " ".join(name.rjust(width) for name in names)
-    lines = [header]
-    for row in reversed(range(board.rows)):
-        points = [Point(row, col) for col in range(board.columns)]
-        signs = (_sign(board, point, stars).rjust(width) for point in points)
-        lines.append(f"{row + 1:>{margin}} {' '.join(signs)} {row + 1}")
-    return "\n".join([*lines, header])
-
-
-def star_points(rows: int, columns: int) -> frozenset[Point]:
-    """The star points: on small boards the corners' and the centre, on large ones the sides' too.
-
-    None where there is no fixed handicap (rectangles, and boards below 7).
-    """
-    most = most_stones(rows, columns)
-    if most == 0:
-        return frozenset()
-    wanted = most if rows >= _LARGE else min(most, 5)
-    return frozenset(fixed_points(rows, columns, wanted))
+from tromp_gui.gtp.diagram import draw_board
 
 
 def describe(game: Game) -> str:
@@ -53,8 +21,3 @@ def describe(game: Game) -> str:
             f"Rules: {game.rules.id}, komi: {plain(game.komi)}",
         ]
     )
-
-
-def _sign(board: Board, point: Point, stars: frozenset[Point]) -> str:
-    color = board.at(point)
-    return "+" if color is None and point in stars else _SIGNS[color]
