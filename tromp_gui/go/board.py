@@ -16,19 +16,21 @@ def place(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
     Returns (own, other).
     """
     near = grid.near
+    beside = near[bit]
     own |= 1 << bit
     empty = grid.full ^ (own | other)
-    touched = near[bit] & other
+    touched = beside & other
     while touched:
         seed = touched & -touched
         touched ^= seed
-        if not near[seed.bit_length() - 1] & empty:
-            chain = grid.breathless(seed, other, empty)
+        around = near[seed.bit_length() - 1]
+        if not around & empty:
+            chain = grid.breathless(seed | around & other, other, empty)
             other ^= chain
             empty |= chain
             touched &= other
-    if not near[bit] & empty:
-        own ^= grid.breathless(1 << bit, own, empty)
+    if not beside & empty:
+        own ^= grid.breathless(1 << bit | beside & own, own, empty)
     return own, other
 
 
