@@ -10,6 +10,7 @@ _RECENT = "files/recent"
 _GEOMETRY = "window/geometry"
 _STATE = "window/state"
 _COORDINATES = "board/coordinates"
+_FORBIDDEN = "board/forbidden-points"
 _FOLDER = "files/folder"
 MOST_RECENT = 10
 """How many recent files are remembered."""
@@ -52,6 +53,15 @@ class Settings:
     @shows_coordinates.setter
     def shows_coordinates(self, shown: bool) -> None:
         self._store.setValue(_COORDINATES, "true" if shown else "false")
+
+    @property
+    def shows_forbidden(self) -> bool:
+        """Whether the points where one may not play are marked."""
+        return self._store.value(_FORBIDDEN, "false") in ("true", True)
+
+    @shows_forbidden.setter
+    def shows_forbidden(self, shown: bool) -> None:
+        self._store.setValue(_FORBIDDEN, "true" if shown else "false")
 
     @property
     def geometry(self) -> QByteArray | None:

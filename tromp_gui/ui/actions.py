@@ -52,6 +52,7 @@ class Name(Enum):
     LAYOUT_REVIEW = "layout-review"
     LAYOUT_SCORE = "layout-score"
     COORDINATES = "coordinates"
+    FORBIDDEN_POINTS = "forbidden-points"
     FULL_SCREEN = "full-screen"
     COORDINATE_BOX = "coordinate-box"
     TYPE_POINT = "type-point"

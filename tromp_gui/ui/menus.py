@@ -29,7 +29,7 @@ def menus() -> list[tuple[str, list[Name | None]]]:
         ]),
         (_tr("&View"), [
             Name.LAYOUT_PLAY, Name.LAYOUT_REVIEW, Name.LAYOUT_SCORE, LINE, Name.COORDINATES,
-            Name.FULL_SCREEN,
+            Name.FORBIDDEN_POINTS, LINE, Name.FULL_SCREEN,
         ]),
         (_tr("&Navigate"), [
             Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,

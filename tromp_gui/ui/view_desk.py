@@ -14,9 +14,12 @@ from tromp_gui.ui.main_window import MainWindow
 
 
 class ViewDesk(QObject):
-    """Keeps the layout. Signal: `layout_changed(Layout)`."""
+    """Keeps the layout. Signals: `layout_changed(Layout)`; `forbidden_shown(bool)` when the marks
+    on the points where one may not play are wanted, or no longer.
+    """
 
     layout_changed = Signal(object)
+    forbidden_shown = Signal(bool)
 
     def __init__(
         self, window: MainWindow, column: Column, record: RecordSession, settings: Settings
@@ -40,6 +43,11 @@ class ViewDesk(QObject):
     def shows_coordinates(self) -> bool:
         """Whether the board has coordinates."""
         return self._settings.shows_coordinates
+
+    @property
+    def shows_forbidden(self) -> bool:
+        """Whether the points where one may not play are marked."""
+        return self._settings.shows_forbidden
 
     @property
     def is_full_screen(self) -> bool:
@@ -83,6 +91,11 @@ class ViewDesk(QObject):
         """Show or hide the board's coordinates."""
         self._settings.shows_coordinates = not self._settings.shows_coordinates
         self._window.board.set_coordinates(self._settings.shows_coordinates)
+
+    def toggle_forbidden(self) -> None:
+        """Mark the points where one may not play, or stop it."""
+        self._settings.shows_forbidden = not self._settings.shows_forbidden
+        self.forbidden_shown.emit(self._settings.shows_forbidden)
 
     def toggle_full_screen(self) -> None:
         """Cover the screen, or stop it."""

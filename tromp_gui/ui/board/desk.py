@@ -19,7 +19,7 @@ from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
-from tromp_gui.ui.board.present import present, with_score
+from tromp_gui.ui.board.present import forbidden, present, with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.layout_switch import Layout
@@ -51,6 +51,7 @@ class BoardDesk(QObject):
         self._cursor: Point | None = None
         self._peeked: Node | None = None
         self._highlighted: frozenset[Point] = frozenset()
+        self._shows_forbidden = False
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
         view.wheel_stepped.connect(record.step)
@@ -86,14 +87,19 @@ class BoardDesk(QObject):
             if point is not None and self.is_marking:
                 flips = self._score.flips(point, Reach.REGION)
                 state = replace(state, flips=frozenset() if isinstance(flips, Refusal) else flips)
-        elif point is not None and point not in state.black | state.white:
-            state = replace(state, ghost=self._ghost(point))
+        elif self._may_play():
+            if point is not None and point not in state.black | state.white:
+                state = replace(state, ghost=self._ghost(point))
+            if self._shows_forbidden:
+                state = replace(state, forbidden=forbidden(self._record.moment().position))
         return replace(state, cursor=self._cursor)
 
-    def _ghost(self, point: Point) -> Ghost | None:
-        phase = self._match.phase
-        if isinstance(phase, Agreeing | Finished) and self._match.is_at_play:
-            return None
+    def _may_play(self) -> bool:
+        """Whether a click puts down a stone: not where a game has come to its end."""
+        over = isinstance(self._match.phase, Agreeing | Finished)
+        return not (over and self._match.is_at_play)
+
+    def _ghost(self, point: Point) -> Ghost:
         turn = Turn(self._record.moment().position.to_play, point)
         return Ghost(point, turn.color, self._match.legality(turn) is not None)
 
@@ -156,6 +162,11 @@ class BoardDesk(QObject):
     def highlight_all(self, points: frozenset[Point]) -> None:
         """Ring all points that something beside the board speaks of."""
         self._highlighted = points
+        self._show()
+
+    def show_forbidden(self, shown: bool) -> None:
+        """Mark every point where the player to move may not play, or stop it."""
+        self._shows_forbidden = shown
         self._show()
 
     def peek(self, turn: int) -> None:

@@ -18,6 +18,7 @@ class Shape(IntEnum):
     DEAD = auto()
     TERRITORY = auto()
     CROSS = auto()
+    FORBIDDEN = auto()
     LAST_MOVE = auto()
     LAST_MOVE_WIDE = auto()
     MARK = auto()
@@ -114,6 +115,8 @@ def _drawn(state: BoardState) -> Iterator[Piece]:
         yield Piece(Shape.ARROW, pair)
     for point in state.dimmed:
         yield Piece(Shape.DIMMED, (point,))
+    for point in state.forbidden:
+        yield Piece(Shape.FORBIDDEN, (point,))
 
 
 def _pointed(state: BoardState) -> Iterator[Piece]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from string import ascii_uppercase
 
 from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.scoring.count import Score, Why
@@ -43,6 +44,11 @@ def with_score(state: BoardState, score: Score) -> BoardState:
         if ownership.why not in _UNSAID
     }
     return replace(state, dead=score.dead, owners=owners, variations={}, marks={}, labels={})
+
+
+def forbidden(position: Position) -> frozenset[Point]:
+    """The empty points where the player to move may not play."""
+    return position.board.points(None).difference(position.legal_points())
 
 
 def last_move(moment: Moment) -> Point | None:

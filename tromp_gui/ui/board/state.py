@@ -48,7 +48,8 @@ class BoardState:
     drawn as dead, whose cross has the colour of `owners` there; `flips` the stones that a click
     would flip; `variations` the letters on the points where the game could go on; `labels` texts
     on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
-    points that something beside the board speaks of.
+    points that something beside the board speaks of; `forbidden` the empty points where the player
+    to move may not play.
     """
 
     rows: int
@@ -68,6 +69,7 @@ class BoardState:
     arrows: tuple[tuple[Point, Point], ...] = ()
     dimmed: frozenset[Point] = frozenset()
     highlighted: frozenset[Point] = frozenset()
+    forbidden: frozenset[Point] = frozenset()
 
     def color_at(self, point: Point) -> Color | None:
         """The colour of the stone on `point`, dead or alive; None where there is none."""
