@@ -5,24 +5,16 @@ from __future__ import annotations
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, OnTime
 from tromp_gui.match.counting import Counting
-from tromp_gui.match.match import Match, Outcome, Settlement
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.match import Match, Offer, Outcome, Settlement
+from tromp_gui.match.phases import Manner, Playout
 from tromp_gui.match.player import Player
 
 FROZEN: tuple[type, ...] = (
-    Bonus,
-    Color,
-    Counting,
-    Ending,
-    Handicap,
-    Match,
-    Outcome,
-    Player,
-    Point,
-    Result,
-    Rules,
-    Scoring,
-    Settlement,
-    Superko,
-    Way,
+    *(Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, OnTime),
+    *(Bonus, Ending, Handicap, Rules, Scoring, Superko),
+    *(Color, Point, Result, Way),
+    *(Counting, Dispute, Manner, Match, Offer, Outcome, Player, Playout, Settlement),
 )

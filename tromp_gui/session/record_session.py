@@ -71,6 +71,11 @@ class RecordSession(QObject):
         self._replay = Replay(self.tree, self._terms.rules)
 
     @property
+    def document(self) -> Document:
+        """The document; for reading only."""
+        return self._document
+
+    @property
     def tree(self) -> Tree:
         """The record; for reading only."""
         return self._document.tree

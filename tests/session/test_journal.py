@@ -1,0 +1,162 @@
+"""The crash journal: what was acknowledged is there again after a kill."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.session.scribbler import Desk, fingerprint
+from tromp_gui.go.point import Color, Point
+from tromp_gui.match.counting import Counting
+from tromp_gui.match.setup import Setup
+from tromp_gui.session.freeze import Freezer
+from tromp_gui.session.journal import FREEZER, STEPS, journals_folder
+from tromp_gui.session.journal_lines import LineFile, entries_in, line_of
+from tromp_gui.session.recovery import forget, unsaved_games
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def named(qtbot: QtBot, own_home: Path) -> None:
+    """The journal lies below the application's name."""
+    QCoreApplication.setApplicationName("tromp_gui")
+    QCoreApplication.setOrganizationName("tromp_gui")
+
+
+def killed(seed: int, seconds: float) -> list[str]:
+    """What a scribbling process had acknowledged when it was killed."""
+    command = [sys.executable, "-m", "tests.session.scribbler", str(seed)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, env=environment, text=True, encoding="utf-8"
+    ) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        time.sleep(seconds)
+        process.kill()
+        lines = [first, *process.stdout]
+    return [line.rstrip("\n") for line in lines if line.endswith("\n")]
+
+
+def expected(seed: int, steps: int) -> list[str]:
+    """What the same seed does in so many steps, in this process."""
+    dice, desk, prints = random.Random(seed), Desk(), []
+    for _ in range(steps):
+        desk.act(dice)
+        prints.append(fingerprint(desk.record.document))
+    desk.journal.close()
+    return prints
+
+
+def check_one_kill(seed: int, seconds: float) -> int:
+    """Kill a process and find every acknowledged step again; returns how many there were.
+
+    The kill may come between a step and its acknowledgement, so one more may be there.
+    """
+    acknowledged = killed(seed, seconds)
+    found = unsaved_games()
+    *_, last, following = expected(seed, len(acknowledged) + 1)
+    assert acknowledged[-1] == last
+    if found:
+        (game,) = found
+        assert fingerprint(game.document) in (last, following)
+        forget(game.folder)
+    else:
+        assert "False" in (last.split(" ")[1], following.split(" ")[1])
+    return len(acknowledged)
+
+
+def test_a_killed_process_leaves_every_acknowledged_step() -> None:
+    assert check_one_kill(seed=1, seconds=0.4) > 1
+
+
+@pytest.mark.slow
+def test_two_hundred_kills() -> None:
+    dice = random.Random(7)
+    steps = [check_one_kill(seed, dice.uniform(0.0, 0.3)) for seed in range(200)]
+    assert sum(steps) > 2000
+
+
+def test_undo_reaches_back_across_the_crash() -> None:
+    dice, desk = random.Random(3), Desk()
+    for _ in range(40):
+        desk.act(dice)
+    (folder,) = journals_folder().iterdir()
+    (folder / "lock").unlink()
+    (game,) = unsaved_games()
+    assert fingerprint(game.document) == fingerprint(desk.record.document)
+    while game.document.undo() and desk.record.undo_label:
+        desk.record.undo()
+        assert fingerprint(game.document) == fingerprint(desk.record.document)
+
+
+def test_a_torn_tail_is_dropped() -> None:
+    desk = Desk()
+    for point in (Point(1, 1), Point(2, 2), Point(3, 3)):
+        desk.match.play(point)
+    (folder,) = journals_folder().iterdir()
+    (folder / "lock").unlink()
+    steps = folder / STEPS
+    whole = steps.read_bytes()
+    for cut in range(len(whole) - 1, len(whole) - 40, -7):
+        steps.write_bytes(whole[:cut])
+        (game,) = unsaved_games()
+        moves = sum(node.move_color is not None for node in game.document.tree)
+        assert moves in (2, 3)
+
+
+def test_a_copy_that_runs_keeps_its_journal_to_itself() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    assert unsaved_games() == []
+    assert fingerprint(desk.record.document)
+
+
+def test_nothing_is_left_after_a_good_end() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    desk.journal.close()
+    assert list(journals_folder().iterdir()) == []
+
+
+def test_a_saved_game_is_not_offered(tmp_path: Path) -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    assert desk.files.save(tmp_path / "game.sgf")
+    (folder,) = journals_folder().iterdir()
+    (folder / "lock").unlink()
+    assert unsaved_games() == []
+    assert not folder.exists()
+
+
+def test_lines_survive_a_round_trip_and_nothing_after_damage(tmp_path: Path) -> None:
+    file = LineFile(tmp_path / "lines")
+    entries = [["a", 1, None], {"b": "中\n"}, [True, [2]]]
+    for entry in entries:
+        file.append(entry)
+    file.close()
+    data = (tmp_path / "lines").read_bytes()
+    assert list(entries_in(data)) == entries
+    damaged = data.replace(b'"b"', b'"c"')
+    assert list(entries_in(damaged)) == entries[:1]
+    assert line_of(entries[0]) == data.splitlines(keepends=True)[0]
+
+
+def test_frozen_values_come_back_equal() -> None:
+    match = Setup(9, 13).match().marked(frozenset({Point(0, 1), Point(2, 3)}))
+    for value in (match, match.agreed_by(Color.WHITE), Counting(3, frozenset()), None, ()):
+        assert FREEZER.thaw(FREEZER.freeze(value)) == value
+
+
+def test_a_value_of_an_unknown_class_is_refused() -> None:
+    with pytest.raises(TypeError, match="the journal knows no"):
+        Freezer(()).freeze(Path("x"))
