@@ -17,7 +17,7 @@ from tests.session.scribbler import Desk, fingerprint
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.freeze import Freezer
+from tromp_gui.session.freeze import Freezer, Json
 from tromp_gui.session.journal import FREEZER, STEPS, journals_folder
 from tromp_gui.session.journal_lines import LineFile, entries_in, line_of
 from tromp_gui.session.recovery import forget, unsaved_games
@@ -140,7 +140,7 @@ def test_a_saved_game_is_not_offered(tmp_path: Path) -> None:
 
 def test_lines_survive_a_round_trip_and_nothing_after_damage(tmp_path: Path) -> None:
     file = LineFile(tmp_path / "lines")
-    entries = [["a", 1, None], {"b": "中\n"}, [True, [2]]]
+    entries: list[Json] = [["a", 1, None], {"b": "中\n"}, [True, [2]]]
     for entry in entries:
         file.append(entry)
     file.close()
