@@ -1,0 +1,46 @@
+"""A board that fills a picture of an exact size. QtGui only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPainter
+
+from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.pens import CLEAR
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
+
+
+def picture_sheet(
+    side: int,
+    rows: int,
+    columns: int,
+    theme: BoardTheme,
+    coordinates: bool = True,
+    ratio: float = 1.0,
+) -> tuple[Sheet, QSize]:
+    """A board whose wood fills a picture, and the size of that; the longer side is `side`.
+
+    The cell is a whole number of pixels; what is left over makes the margin wider. Where it is
+    an odd number, the last pixel of the wood lies outside of the picture.
+    """
+    board = fit_sheet(side, side, rows, columns, theme, ratio, coordinates).geometry
+    spare = side - max(board.width, board.height)
+    board = replace(board, margin=board.margin + (spare + 1) // 2, left=0, top=0)
+    return Sheet(board, theme), QSize(min(side, board.width), min(side, board.height))
+
+
+def picture(
+    state: BoardState, side: int, theme: BoardTheme = KAYA, coordinates: bool = True
+) -> QImage:
+    """The board as a picture, clear outside of the wood's round corners."""
+    sheet, size = picture_sheet(side, state.rows, state.columns, theme, coordinates)
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(CLEAR)
+    painter = QPainter(image)
+    paint_board(painter, state, sheet)
+    painter.end()
+    return image

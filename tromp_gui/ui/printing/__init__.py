@@ -1,0 +1,1 @@
+"""Pictures, drawings and pages of a game."""

@@ -1,0 +1,198 @@
+"""A game as numbered diagrams: which turns stand in which, and what must be said beside. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.record.node import Node, main_line
+from tromp_gui.record.replay import OFF_BOARD, PLAY_OUT, Replay, set_up
+from tromp_gui.ui.board.present import present
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.printing.numbers import Step, steps
+
+FIGURE = "FG"
+"""The property that begins a diagram; its text names it (FF[4], "Miscellaneous properties")."""
+
+_STONES = frozenset({"AB", "AW", "AE"})
+_FIGURES = frozenset({FIGURE, PLAY_OUT})
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Turns that can't be seen in a diagram, in order, and what they share.
+
+    `at` is the number of the turn whose stone stands on their point, or the point itself where
+    the stone there has no number, or None where they are passes or lie outside the board.
+    """
+
+    numbers: tuple[int, ...]
+    at: int | Point | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What the record says at a turn (None: before any turn of the diagram): name, comment."""
+
+    number: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """One diagram: the board, the numbers of its first and last turn (None: it has none)."""
+
+    state: BoardState
+    name: str = ""
+    first: int | None = None
+    last: int | None = None
+    notes: tuple[Note, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    is_variation: bool = False
+
+
+def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diagram]:
+    """A line from the root as diagrams of at most so many turns each, then its variations.
+
+    A diagram also ends before a node that sets up stones or has FG, and after a comment that
+    speaks of marks. Of the variations those are shown that the record itself calls a figure (FG).
+    """
+    found = [_diagram(replay, part) for part in parts(replay, steps(replay, line), moves)]
+    for node in _figures(replay, line):
+        above, branch = node.path[:-1], _branch(node)
+        walked = list(steps(replay, [*above, *branch]))[len(above) :]
+        found += [
+            replace(_diagram(replay, part), is_variation=True)
+            for part in parts(replay, walked, moves)
+        ]
+    return found
+
+
+def parts(replay: Replay, walked: Iterable[Step], moves: int) -> list[list[Step]]:
+    """The nodes of each diagram, none of them empty."""
+    found: list[list[Step]] = []
+    turns, ended = 0, True
+    for step in walked:
+        full = turns and turns + len(step.turns) > moves
+        if ended or full or _begins(step, found[-1]):
+            found.append([])
+            turns = 0
+        found[-1].append(step)
+        turns += len(step.turns)
+        ended = _speaks_of_marks(replay, step)
+    return found
+
+
+def _begins(step: Step, before: Sequence[Step]) -> bool:
+    """Whether a diagram begins here: not where there is nothing to show of the nodes before."""
+    if any(each.turns for each in before):
+        return not (_STONES | _FIGURES).isdisjoint(step.node.identifiers)
+    is_shown = any(not _STONES.isdisjoint(each.node.identifiers) for each in before)
+    return is_shown and not _STONES.isdisjoint(step.node.identifiers)
+
+
+def _speaks_of_marks(replay: Replay, step: Step) -> bool:
+    if not step.node.has("C"):
+        return False
+    state = present(replay.tree, step.node, step.moment)
+    marked = {*state.marks, *state.labels, *(point for pair in _pairs(state) for point in pair)}
+    return not marked <= {turn.point for _, turn in step.turns}
+
+
+def _pairs(state: BoardState) -> tuple[tuple[Point, Point], ...]:
+    return state.lines + state.arrows
+
+
+def _figures(replay: Replay, line: Sequence[Node]) -> Iterator[Node]:
+    """The nodes off the line that begin a figure, but for those inside of one."""
+    shown = {node.id for node in line}
+    for node in replay.tree:
+        if node.id not in shown and node.has(FIGURE):
+            shown.update(each.id for each in _branch(node))
+            yield node
+
+
+def _branch(node: Node) -> list[Node]:
+    return list(main_line(node))
+
+
+def _diagram(replay: Replay, part: Sequence[Step]) -> Diagram:
+    last = part[-1]
+    sheet = _Sheet(_board_before(replay, part))
+    name = _figure_name(replay, part)
+    numbers = [sheet.add(number, turn) for step in part for number, turn in step.turns]
+    return Diagram(
+        sheet.shown(present(replay.tree, last.node, last.moment)),
+        name,
+        numbers[0] if numbers else None,
+        numbers[-1] if numbers else None,
+        tuple(Note(tuple(turns), at) for at, turns in sheet.unseen.items()),
+        tuple(_remarks(replay, part, name)),
+    )
+
+
+def _board_before(replay: Replay, part: Sequence[Step]) -> Board:
+    """What stands on the board before the first turn of a diagram, its set-up included."""
+    node = next((step.node for step in part if step.turns), part[-1].node)
+    tree = replay.tree
+    if node.parent is None:
+        empty = Position.start(Board.empty(tree.rows, tree.columns), replay.rules)
+        return set_up(node, empty, tree, is_start=True).position.board
+    return set_up(node, replay.at(node.parent).position, tree).position.board
+
+
+class _Sheet:
+    """A board on which every turn of a diagram is written; `unseen` are those that can't be."""
+
+    def __init__(self, board: Board) -> None:
+        self._stones = {
+            point: color for color in (Color.BLACK, Color.WHITE) for point in board.points(color)
+        }
+        self._numbers: dict[Point, int] = {}
+        self.unseen: dict[int | Point | None, list[int]] = {}
+
+    def add(self, number: int, turn: Turn) -> int:
+        """Write a turn down; returns its number."""
+        color, point = turn
+        if point is None or point == OFF_BOARD:
+            self.unseen.setdefault(None, []).append(number)
+        elif point in self._stones:
+            self.unseen.setdefault(self._numbers.get(point, point), []).append(number)
+        else:
+            self._stones[point], self._numbers[point] = color, number
+        return number
+
+    def shown(self, last: BoardState) -> BoardState:
+        """The diagram, with the marks of its last node where they hide no number."""
+        numbers = {point: str(number) for point, number in self._numbers.items()}
+        of = {color: [p for p, c in self._stones.items() if c is color] for color in Color}
+        return replace(
+            last,
+            black=frozenset(of[Color.BLACK]),
+            white=frozenset(of[Color.WHITE]),
+            last_move=None,
+            labels={**last.labels, **numbers},
+            marks={point: mark for point, mark in last.marks.items() if point not in numbers},
+            variations={},
+        )
+
+
+def _figure_name(replay: Replay, part: Sequence[Step]) -> str:
+    """The name in the first FG of a diagram ("257:Figure 1")."""
+    codec = replay.tree.codec
+    values = (value for step in part for value in step.node.get(FIGURE)[:1])
+    return codec.simple_text(codec.compose(next(values, ""))[1]).strip()
+
+
+def _remarks(replay: Replay, part: Sequence[Step], figure: str) -> Iterator[Remark]:
+    codec = replay.tree.codec
+    for step in part:
+        name = codec.simple_text("".join(step.node.get("N")[:1])).strip()
+        text = codec.text("".join(step.node.get("C")[:1])).strip()
+        if text or name not in ("", figure):
+            yield Remark(step.turns[-1][0] if step.turns else None, name, text)

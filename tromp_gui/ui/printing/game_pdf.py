@@ -1,0 +1,60 @@
+"""A game as a PDF, and what paper a printer or a PDF offers. QtGui only."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
+
+from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
+from tromp_gui.ui.printing.typeset import Paper
+
+_DOTS = 1200
+_MARGINS = QMarginsF(18, 16, 18, 14)
+"""Millimetres."""
+
+
+class PaperSize(Enum):
+    """The papers that are offered; the value is the word of the command line."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+_SIZES = {
+    PaperSize.A4: QPageSize.PageSizeId.A4,
+    PaperSize.LETTER: QPageSize.PageSizeId.Letter,
+}
+
+
+def usual_paper() -> PaperSize:
+    """Letter where people measure in inches, A4 elsewhere."""
+    metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
+    return PaperSize.A4 if metric else PaperSize.LETTER
+
+
+def set_margins(device: QPagedPaintDevice) -> None:
+    """Leave the edges of the paper free."""
+    device.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
+
+
+def paper_of(device: QPagedPaintDevice, dots: int) -> Paper:
+    """The part of a device's pages inside of the margins; `dots` is its resolution."""
+    rect = device.pageLayout().paintRectPixels(dots)
+    return Paper(rect.width(), rect.height(), dots)
+
+
+def game_pdf(game: PrintedGame, size: PaperSize) -> bytes:
+    """The game as the bytes of a PDF with real letters and lines."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(words.heading(game.info).short)
+    writer.setCreator("Tromp")
+    writer.setResolution(_DOTS)
+    writer.setPageSize(QPageSize(_SIZES[size]))
+    set_margins(writer)
+    paint_pages(writer, pages(game, paper_of(writer, _DOTS)))
+    return bytes(buffer.data().data())

@@ -1,0 +1,65 @@
+"""Which number each turn of a line has, and numbers on the stones of a board. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Point
+from tromp_gui.record.node import Node
+from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.ui.board.state import BoardState
+
+
+class Step(NamedTuple):
+    """A node of a line, replayed, and its turns with the numbers they are printed with."""
+
+    node: Node
+    moment: Moment
+    turns: tuple[tuple[int, Turn], ...]
+
+
+def steps(replay: Replay, line: Iterable[Node]) -> Iterator[Step]:
+    """The nodes of a line that begins at the root.
+
+    Turns are numbered as they were made; MN gives the first turn of its node another number, from
+    which the count goes on (FF[4], "Move properties").
+    """
+    shift = 0
+    for node in line:
+        moment = replay.at(node)
+        wanted = move_number(node)
+        if wanted is not None and moment.played:
+            shift = wanted - moment.played[0].number
+        turns = tuple((played.number + shift, played.turn) for played in moment.played)
+        yield Step(node, moment, turns)
+
+
+def move_number(node: Node) -> int | None:
+    """The number in MN; None where there is none or it is no number of up to four digits."""
+    value = "".join(node.get("MN")[:1]).strip()
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else None
+
+
+def numbered(state: BoardState, walked: Iterable[Step], last: int | None = None) -> BoardState:
+    """The board with the number of its turn on each stone that was played in `walked`.
+
+    With `last` only on the stones of so many last turns. Marks, labels and the ring of the last
+    move give way to a number.
+    """
+    turns = [each for step in walked for each in step.turns]
+    shown = turns if last is None else turns[max(0, len(turns) - last) :]
+    numbers: dict[Point, str] = {}
+    for number, turn in turns:
+        if turn.point is not None:
+            numbers.pop(turn.point, None)
+            if (number, turn) in shown and state.color_at(turn.point) is turn.color:
+                numbers[turn.point] = str(number)
+    return replace(
+        state,
+        labels={**state.labels, **numbers},
+        marks={point: mark for point, mark in state.marks.items() if point not in numbers},
+        last_move=None if state.last_move in numbers else state.last_move,
+    )

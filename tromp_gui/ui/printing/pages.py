@@ -1,0 +1,142 @@
+"""The pages of a printed game: title, diagrams, notes and comments, page numbers. QtGui only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPainter
+
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.replay import Replay
+from tromp_gui.record.terms import terms_of
+from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.diagrams import Diagram, Remark, diagrams
+from tromp_gui.ui.printing.typeset import (
+    Block,
+    Board,
+    Item,
+    Paper,
+    Text,
+    centered,
+    paragraph,
+    stack,
+)
+
+MOVES = 50
+"""Turns in a diagram where nobody says another number."""
+
+_TITLE, _BODY, _SMALL = 16.0, 10.0, 8.5
+_FOOT = 9.0
+_BOARD_SHARE = 0.375
+"""Of a page's height for the usual board, so that two stand on a page with their notes."""
+
+_USUAL, _LARGEST_SHARE = 19, 0.85
+_INDENT = 11.0
+
+Page: TypeAlias = tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedGame:
+    """All that is printed of a game."""
+
+    info: GameInfo
+    diagrams: tuple[Diagram, ...]
+
+
+def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> PrintedGame:
+    """A line of a record (the main line, where none is given) in diagrams of `moves` turns."""
+    info, terms = terms_of(tree)
+    walked = list(line) or list(tree.main_line())
+    return PrintedGame(info, tuple(diagrams(Replay(tree, terms.rules), walked, moves)))
+
+
+def pages(game: PrintedGame, paper: Paper) -> list[Page]:
+    """The pages, at least one; every place is in dots from the upper left corner."""
+    heading = words.heading(game.info)
+    room = paper.height - paper.mm(_FOOT)
+    filled = list(_filled(_blocks(game, heading, paper), room))
+    return [
+        (*items, *_foot(heading.short, number, len(filled), paper))
+        for number, items in enumerate(filled, 1)
+    ]
+
+
+def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> None:
+    """Put the pages on paper, or into a PDF."""
+    painter = QPainter(device)
+    for number, page in enumerate(shown):
+        if number:
+            device.newPage()
+        for item in page:
+            item.paint(painter)
+    painter.end()
+
+
+def _filled(blocks: Iterable[Block], room: float) -> Iterator[list[Item]]:
+    """The things of each page: a block that has no room goes to the next one."""
+    items: list[Item] = []
+    y = 0.0
+    for block in blocks:
+        if y and y + block.height > room:
+            yield items
+            items, y = [], 0.0
+        items += [item.moved(0, y) for item in block.items]
+        y += block.height
+    yield items
+
+
+def _blocks(game: PrintedGame, heading: words.Heading, paper: Paper) -> Iterator[Block]:
+    yield _title(heading, paper)
+    comment = game.info.comment.strip()
+    yield from paragraph(comment, paper.face(_BODY), paper.width) if comment else ()
+    for diagram in game.diagrams:
+        yield _figure(diagram, paper).below(paper.mm(4))
+        for remark in diagram.remarks:
+            yield from _remark(remark, paper)
+
+
+def _title(heading: words.Heading, paper: Paper) -> Block:
+    face, body = paper.face(_TITLE, 600), paper.face(_BODY)
+    lines = paragraph(heading.title, face, paper.width)
+    for line in heading.lines:
+        lines += paragraph(line, body, paper.width)
+    return stack(*lines)
+
+
+def _figure(diagram: Diagram, paper: Paper) -> Block:
+    """A board, its caption and its notes, which are never parted."""
+    state = diagram.state
+    share = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, state.rows / _USUAL))
+    sheet = paper.board(state, paper.width, share * paper.height)
+    board = Board(state, sheet).moved((paper.width - sheet.geometry.width) / 2, 0)
+    under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
+    if diagram.notes:
+        notes = words.DOT.join(words.note(note) for note in diagram.notes)
+        under.append(centered(notes, paper.face(_SMALL), paper.width))
+    return stack(Block((board,), sheet.geometry.height), *under)
+
+
+def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:
+    """A comment beside the number of its turn, line by line."""
+    body, indent = paper.face(_BODY), paper.mm(_INDENT)
+    lines = paragraph(words.remark(remark), body, paper.width - indent, indent)
+    if remark.number is not None:
+        number = paragraph(str(remark.number), paper.face(_BODY, 600), paper.width)[0]
+        first = lines[0]
+        lines[0] = Block((*number.items, *first.items), first.height)
+    lines[0] = lines[0].below(paper.mm(1.5))
+    yield from lines
+
+
+def _foot(name: str, number: int, last: int, paper: Paper) -> Iterator[Text]:
+    face = paper.face(_SMALL)
+    metrics, base = QFontMetricsF(face), paper.height - paper.mm(1)
+    counted = f"{number} / {last}"
+    wide = metrics.horizontalAdvance(counted)
+    (line, *_) = paragraph(name, face, paper.width - 2 * wide)
+    yield from (Text(0, base, item.text, face) for item in line.items if isinstance(item, Text))
+    yield Text(paper.width - wide, base, counted, face)

@@ -1,0 +1,97 @@
+"""A board as the bytes of a picture file. QtGui and QtSvg, no widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSizeF
+from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.picture import picture, picture_sheet
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import KAYA, PRINT, BoardTheme, plain
+
+LEAST_SIDE, LARGEST_SIDE = 64, 10_000
+"""Pixels along the longer side of a picture."""
+
+SIDE = 800
+"""The longer side where nobody says another."""
+
+_FINE = 16
+"""Units of a drawing in a pixel: fine enough that whole units show no steps."""
+
+_DOTS = 96
+"""Pixels in an inch, as CSS and SVG count."""
+
+
+class Format(Enum):
+    """A kind of picture file; the value is its ending."""
+
+    PNG = "png"
+    WEBP = "webp"
+    SVG = "svg"
+    PDF = "pdf"
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the file holds shapes, sharp at any size."""
+        return self in (Format.SVG, Format.PDF)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a picture looks; `theme` None is paper for drawings, and `themes.KAYA` for pixels."""
+
+    side: int = SIDE
+    theme: BoardTheme | None = None
+    coordinates: bool = True
+
+
+def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") -> bytes:
+    """The board as a file of this kind. A drawing has no grain and no shadows; `title` is its."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if form is Format.SVG:
+        _write_svg(state, look, title, buffer)
+    elif form is Format.PDF:
+        _write_pdf(state, look, title, buffer)
+    else:
+        theme = look.theme or KAYA
+        picture(state, look.side, theme, look.coordinates).save(buffer, form.value.upper())
+    return bytes(buffer.data().data())
+
+
+def _write_svg(state: BoardState, look: Look, title: str, file: QIODevice) -> None:
+    theme = plain(look.theme or PRINT)
+    sheet, size = picture_sheet(
+        look.side * _FINE, state.rows, state.columns, theme, look.coordinates, _FINE
+    )
+    drawing = QSvgGenerator()
+    drawing.setOutputDevice(file)
+    drawing.setResolution(_DOTS)
+    drawing.setSize(size / _FINE)
+    drawing.setViewBox(QRect(0, 0, size.width(), size.height()))
+    drawing.setTitle(title)
+    painter = QPainter(drawing)
+    paint_board(painter, state, sheet)
+    painter.end()
+
+
+def _write_pdf(state: BoardState, look: Look, title: str, file: QIODevice) -> None:
+    theme = plain(look.theme or PRINT)
+    page = QPdfWriter(file)
+    page.setResolution(_DOTS * _FINE)
+    page.setTitle(title)
+    sheet, size = picture_sheet(
+        look.side * _FINE, state.rows, state.columns, theme, look.coordinates, _FINE
+    )
+    inch = _DOTS * _FINE
+    inches = QSizeF(size.width() / inch, size.height() / inch)
+    page.setPageSize(QPageSize(inches, QPageSize.Unit.Inch))
+    page.setPageMargins(QMarginsF())
+    painter = QPainter(page)
+    paint_board(painter, state, sheet)
+    painter.end()

@@ -1,0 +1,154 @@
+"""Lines of text and boards at their places on a page, in dots. QtGui only."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.pens import color, draw_text, font
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import PRINT
+
+_PIXELS, _POINTS, _MILLIMETRES = 96, 72, 25.4
+_LEADING = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The part of a page that can be written on, in dots; `dots` go to an inch."""
+
+    width: int
+    height: int
+    dots: int
+
+    def mm(self, length: float) -> float:
+        """Millimetres in dots."""
+        return length * self.dots / _MILLIMETRES
+
+    def face(self, points: float, weight: int = 400) -> QFont:
+        """The system's font in a size of so many points."""
+        return font(points * self.dots / _POINTS, weight)
+
+    def board(self, state: BoardState, width: float, height: float) -> Sheet:
+        """A printed board in the upper left corner of the page, as large as there is room."""
+        ratio = self.dots / _PIXELS
+        sheet = fit_sheet(width, height, state.rows, state.columns, PRINT, ratio)
+        return Sheet(replace(sheet.geometry, left=0, top=0), PRINT)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text, from `x` on its base line `y`."""
+
+    x: float
+    y: float
+    text: str
+    face: QFont
+
+    def moved(self, dx: float, dy: float) -> Text:
+        """The same line elsewhere."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw it."""
+        draw_text(painter, QPointF(self.x, self.y), self.text, self.face, color("#000000"))
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board where its sheet says."""
+
+    state: BoardState
+    sheet: Sheet
+
+    def moved(self, dx: float, dy: float) -> Board:
+        """The same board elsewhere, on whole dots."""
+        geometry = self.sheet.geometry.moved(round(dx), round(dy))
+        return replace(self, sheet=Sheet(geometry, self.sheet.theme))
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw it."""
+        paint_board(painter, self.state, self.sheet)
+
+
+Item: TypeAlias = Text | Board
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What stands together on one page: things below each other, and how high they are."""
+
+    items: tuple[Item, ...]
+    height: float
+
+    def below(self, gap: float) -> Block:
+        """The same block with room above it."""
+        return Block(tuple(item.moved(0, gap) for item in self.items), self.height + gap)
+
+
+def stack(*blocks: Block) -> Block:
+    """Blocks below each other, never parted."""
+    items: list[Item] = []
+    height = 0.0
+    for block in blocks:
+        items += [item.moved(0, height) for item in block.items]
+        height += block.height
+    return Block(tuple(items), height)
+
+
+def paragraph(text: str, face: QFont, width: float, indent: float = 0) -> list[Block]:
+    """Lines of text no wider than `width`, each a block of its own; an empty line is a gap."""
+    lines = [line for part in clean(text).split("\n") for line in broken(part, face, width)]
+    return [_line(line, face, indent) for line in lines]
+
+
+def centered(text: str, face: QFont, width: float) -> Block:
+    """Lines of text in the middle of `width`."""
+    metrics = QFontMetricsF(face)
+    lines = list(broken(clean(text).replace("\n", " "), face, width))
+    gaps = [(width - metrics.horizontalAdvance(line)) / 2 for line in lines]
+    return stack(*(_line(line, face, gap) for line, gap in zip(lines, gaps, strict=True)))
+
+
+def _line(text: str, face: QFont, x: float) -> Block:
+    metrics = QFontMetricsF(face)
+    height = _LEADING * face.pixelSize()
+    base = (height + metrics.capHeight()) / 2
+    return Block((Text(x, base, text, face),) if text else (), height)
+
+
+def broken(text: str, face: QFont, width: float) -> Iterator[str]:
+    """The lines of one paragraph; broken inside of a word only where the word is too long."""
+    layout = QTextLayout(text, face)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    units = text.encode("utf-16-le")
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start, end = line.textStart(), line.textStart() + line.textLength()
+        yield units[2 * start : 2 * end].decode("utf-16-le", "replace").rstrip()
+    layout.endLayout()
+    if not text:
+        yield ""
+
+
+def clean(text: str) -> str:
+    """Text from a file without signs that can't be printed: control signs, broken bytes."""
+    text = text.replace("\t", "    ")
+    return "".join(_printable(sign) for sign in text)
+
+
+def _printable(sign: str) -> str:
+    kind = unicodedata.category(sign)
+    if kind == "Cs":
+        return "\N{REPLACEMENT CHARACTER}"
+    return "" if kind == "Cc" and sign != "\n" else sign

@@ -1,0 +1,99 @@
+"""What is written around the diagrams of a game: title, captions, notes. No widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import parse_result
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
+
+DOT = "  ·  "
+
+
+def tr(text: str) -> str:
+    """The translation of a text of this file."""
+    return QCoreApplication.translate("printing", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The title block: a title, lines below it, and a short name for the foot of every page."""
+
+    title: str
+    lines: tuple[str, ...]
+    short: str
+
+
+def heading(info: GameInfo) -> Heading:
+    """Players, place and date, terms and result of a game, as far as the record names them."""
+    black = _player(Color.BLACK, info.black_name, info.black_rank, info.black_team)
+    white = _player(Color.WHITE, info.white_name, info.white_rank, info.white_team)
+    short = " – ".join(name for name in (info.black_name, info.white_name) if name)
+    lines = (
+        DOT.join(text for text in (black, white) if text),
+        DOT.join(text for text in (info.date, info.place, info.round) if text),
+        DOT.join([*_terms(info), *_result(info)]),
+    )
+    title = info.event or info.game_name or short or tr("A game of Go")
+    return Heading(title, tuple(line for line in lines if line), short or title)
+
+
+def _player(color: Color, name: str, rank: str, team: str) -> str:
+    if not name:
+        return ""
+    more = ", ".join(text for text in (rank, team) if text)
+    who = f"{name} ({more})" if more else name
+    return tr("{color}: {name}").format(color=wording.color_name(color), name=who)
+
+
+def _terms(info: GameInfo) -> list[str]:
+    rules = RULE_SETS[info.rules].name if info.rules in RULE_SETS else info.rules
+    terms = [rules] if rules else []
+    if info.handicap > 1:
+        terms.append(tr("{stones} handicap stones").format(stones=info.handicap))
+    if info.komi is not None:
+        terms.append(tr("komi {komi}").format(komi=wording.number(info.komi)))
+    return terms
+
+
+def _result(info: GameInfo) -> list[str]:
+    result = parse_result(info.result)
+    text = info.result if result is None else wording.result_sentence(result)
+    return [text] if text else []
+
+
+def caption(diagram: Diagram) -> str:
+    """What stands under a diagram: "Moves 51–100", "Figure 2, moves 1–16"."""
+    turns = _turns(diagram)
+    if not diagram.name:
+        return turns or tr("The position")
+    return f"{diagram.name}, {turns[:1].lower()}{turns[1:]}" if turns else diagram.name
+
+
+def _turns(diagram: Diagram) -> str:
+    if diagram.first is None:
+        return ""
+    if diagram.first == diagram.last:
+        return tr("Move {number}").format(number=diagram.first)
+    return tr("Moves {first}–{last}").format(first=diagram.first, last=diagram.last)
+
+
+def note(note: Note) -> str:
+    """Turns that can't be seen: "20, 28 = 12", "57 at D4", "61: pass"."""
+    numbers = ", ".join(map(str, note.numbers))
+    if isinstance(note.at, int):
+        return f"{numbers} = {note.at}"
+    if note.at is None:
+        return tr("{numbers}: pass").format(numbers=numbers)
+    return tr("{numbers} at {point}").format(numbers=numbers, point=wording.point_name(note.at))
+
+
+def remark(remark: Remark) -> str:
+    """A name and a comment as one text."""
+    return "\n".join(text for text in (remark.name, remark.text) if text)
