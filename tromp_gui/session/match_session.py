@@ -1,4 +1,4 @@
-"""The game in the running program: turns, agreement, counting, and how they reach the record."""
+"""The game in the running program: its turns, its phases, and how they reach the record."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.go.move import Illegal, Reason, Turn
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match.match import (
-    Agreeing,
-    Finished,
-    Match,
-    Phase,
-    Settlement,
-    passes_end_game,
-    phase_of,
-)
+from tromp_gui.match import playout, turns
+from tromp_gui.match.denial import Denied
+from tromp_gui.match.kept import playout_values
+from tromp_gui.match.match import Match, phase_of
+from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playout
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.record.edits import Edit, Edits
-from tromp_gui.record.node import Node, Tree
-from tromp_gui.scoring.count import Score, count
+from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
+from tromp_gui.record.node import Node
+from tromp_gui.record.replay import PLAY_OUT
+from tromp_gui.session.endings import ending_edits
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
 
@@ -37,13 +33,14 @@ class MatchSession(QObject):
     """Owns the match, which the record carries along.
 
     Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`
-    the counts are other ones; `refused(Turn, Illegal)`; `strayed(Point)` a click on the board
-    while another node than the play node is looked at.
+    the counts are other ones; `refused(Turn, Illegal)` a turn; `denied(Denied)` any other wish;
+    `strayed(Point)` a click on the board while another node than the play node is looked at.
     """
 
     phase_changed = Signal(object)
     score_changed = Signal()
     refused = Signal(object, object)
+    denied = Signal(object)
     strayed = Signal(object)
 
     def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
@@ -57,6 +54,8 @@ class MatchSession(QObject):
         self.phase_changed.emit(self.phase)
         self.score_changed.emit()
 
+    # Where the game stands
+
     @property
     def match(self) -> Match | None:
         """The game being played or just finished; None while a record is reviewed."""
@@ -65,8 +64,11 @@ class MatchSession(QObject):
 
     @property
     def play_node(self) -> Node | None:
-        """The node where the game stands."""
-        return None if self.match is None else self._record.tree.node(self.match.node)
+        """The node where the next turn goes: the game's, or that of the second board."""
+        match = self.match
+        if match is None:
+            return None
+        return self._record.tree.node(match.second.node if match.second else match.node)
 
     @property
     def is_at_play(self) -> bool:
@@ -74,12 +76,28 @@ class MatchSession(QObject):
         return self.play_node is self._record.cursor
 
     @property
+    def game_position(self) -> Position | None:
+        """The position at the game's own play node; None while a record is reviewed."""
+        if self.match is None:
+            return None
+        return self._record.moment(self._record.tree.node(self.match.node)).position
+
+    @property
+    def position(self) -> Position:
+        """The position in which the next turn at the node looked at is taken."""
+        match, record = self.match, self._record
+        second = match.second if match is not None and self.is_at_play else None
+        if match is not None and second is not None and second.node == match.node:
+            return record.second_board(record.cursor)
+        return record.moment().position
+
+    @property
     def phase(self) -> Phase | None:
         """The phase of the game; None while a record is reviewed."""
-        match, node = self.match, self.play_node
-        if match is None or node is None:
-            return None
-        return phase_of(match, self._record.moment(node).position)
+        match, position = self.match, self.game_position
+        return None if match is None or position is None else phase_of(match, position)
+
+    # Beginning, leaving, going back
 
     def start(self, setup: Setup) -> None:
         """Begin a new game in a new record."""
@@ -87,8 +105,8 @@ class MatchSession(QObject):
 
     def continue_here(self) -> None:
         """Go on from the cursor as a game between two people at this screen."""
-        info, record = self._record.info, self._record
-        setup = Setup(info.rows, info.columns, record.terms.rules, record.terms.komi, info.handicap)
+        tree, terms, record = self._record.tree, self._record.terms, self._record
+        setup = Setup(tree.rows, tree.columns, terms.rules, terms.komi, terms.handicap)
         match = replace(setup.match(), node=record.cursor.id)
         record.do(_tr("continue from here"), None, match)
 
@@ -108,35 +126,38 @@ class MatchSession(QObject):
         if (node := self.play_node) is not None:
             self._record.go_to(node)
 
+    # Turns
+
     def legality(self, turn: Turn) -> Illegal | None:
         """Why this turn would be refused here; None where it is legal."""
         if isinstance(self.phase, Finished) and self.is_at_play:
             return Illegal(Reason.GAME_OVER)
-        return self._record.moment().position.legality(turn)
+        return self.position.legality(turn)
 
-    def play(self, point: Point | None) -> None:
+    def play(self, point: Point | None, is_official: bool = False) -> None:
         """A turn of the player to move at the cursor: a move, or with None a pass.
 
-        In an agreement nobody moves: one of the players has to play on first.
+        While the players agree, or a third party decides, nobody moves.
         """
-        record, phase = self._record, self.phase
-        if phase is not None and not self.is_at_play:
+        match, phase = self.match, self.phase
+        if match is not None and not self.is_at_play:
             self.strayed.emit(point)
             return
-        if isinstance(phase, Agreeing):
+        if isinstance(phase, Agreeing | Mediating):
             return
-        position = record.moment().position
-        turn = Turn(position.to_play, point)
+        turn = Turn(self.position.to_play, point)
         illegal = self.legality(turn)
         if illegal is not None:
             self.refused.emit(turn, illegal)
-        elif self.match is None:
+        elif match is None:
             self._step(turn)
-        elif point and self._is_in_root(position, turn):
-            edit = editing.place_handicap(record.tree, point)
-            record.do(_label(turn), edit, self.match, record.cursor.id)
+        elif match.second is not None:
+            self._take_turn_aside(match, match.second, turn)
+        elif point and self._is_in_root(self.position, turn):
+            edit = editing.place_handicap(self._record.tree, point)
+            self._record.do(_label(turn), edit, match, self._record.cursor.id)
         else:
-            self._take_turn(self.match, position, turn)
+            self._take_turn(match, turn, is_official)
 
     def play_variation(self, point: Point | None) -> None:
         """Try a turn at the cursor without taking the game there, legal or not."""
@@ -156,50 +177,70 @@ class MatchSession(QObject):
         edit = editing.play(record.tree, record.cursor, turn)
         record.do(_label(turn), edit, record.companion, record.tree.next_id)
 
-    def _take_turn(self, match: Match, position: Position, turn: Turn) -> None:
-        record, following = self._record, position.play(turn)
+    def _take_turn(self, match: Match, turn: Turn, is_official: bool) -> None:
+        record, position = self._record, self.position
         known = editing.child_with(record.tree, record.cursor, turn)
         node = record.tree.next_id if known is None else known.id
-        match = match.moved_to(node)
-        parts: list[Edit] = []
+        edits: list[Edit] = []
         if known is None:
-            parts.append(editing.play(record.tree, record.cursor, turn))
-        if passes_end_game(match.rules, following):
-            score = score_of(match, following)
-            parts += ending(record.tree, node, score, frozenset(), Settlement.AS_IS).parts
-            match = match.ended(score.result, Settlement.AS_IS)
-        record.do(_label(turn), Edits(tuple(parts)) if parts else None, match, node)
+            edits.append(editing.play(record.tree, record.cursor, turn))
+        following = position.play(turn)
+        after = turns.turned(match, position, following, node, is_official)
+        self.take_step(_label(turn), after, edits, following, node)
 
-    def resign(self, color: Color) -> None:
-        """`color` gives the game up."""
-        self.declare(Result(color.opponent, Way.RESIGNATION), _tr("resign"))
+    def _take_turn_aside(self, match: Match, second: Playout, turn: Turn) -> None:
+        """A turn on the second board; the one that ends it carries the fate of the chains back."""
+        record, game = self._record, self.game_position
+        assert game is not None
+        tree, node, following = record.tree, record.tree.next_id, self.position.play(turn)
+        properties = editing.turn_properties(tree, turn)
+        if second.node == match.node:
+            properties[PLAY_OUT] = playout_values(tree.codec, second.stones)
+        edits: list[Edit] = [AddNode(second.node, editing.LAST, properties)]
+        after = playout.turned_aside(match, game, node)
+        cursor = node
+        if following.is_over and isinstance(after, Match):
+            line = self._second_line(match.node)
+            positions = [*(record.moment(each).position for each in line), following]
+            boards = [each.board for each in positions]
+            dead = playout.died(game.board, second.stones, boards)
+            values = playout_values(tree.codec, second.stones, dead)
+            edits.append(SetProperty(line[0].id if line else node, PLAY_OUT, values))
+            after, cursor = playout.carried_back(after, game, positions), match.node
+        self.take_step(_label(turn), after, edits, game, cursor)
 
-    def declare(self, result: Result, label: str) -> None:
-        """End the game with a result that nobody counted."""
-        match, record = self.match, self._record
-        if match is None or match.outcome is not None:
+    def _second_line(self, game_node: int) -> list[Node]:
+        """The nodes of the second board up to the cursor; none before its first turn."""
+        path = self._record.cursor.path
+        ids = [node.id for node in path]
+        return path[ids.index(game_node) + 1 :]
+
+    def take_step(
+        self,
+        label: str,
+        after: Match | Denied,
+        edits: list[Edit],
+        position: Position,
+        cursor: int | None = None,
+    ) -> None:
+        """One step of the game, with what the file keeps of an end; or tell why it is denied.
+
+        `position` is the game's after the step.
+        """
+        if isinstance(after, Denied):
+            self.denied.emit(after)
             return
-        edit = editing.result(record.tree, str(result))
-        record.do(label, edit, match.ended(result, Settlement.DECLARED), match.node)
+        ended_now = after.outcome is not None and after.outcome is not self._outcome()
+        if ended_now:
+            edits = [*edits, *ending_edits(self._record.tree, after, position)]
+        edit = Edits(tuple(edits)) if edits else None
+        self._record.do(label, edit, after, cursor)
 
-
-def score_of(match: Match, position: Position, marks: frozenset[Point] = frozenset()) -> Score:
-    """The count of a game at a position, with these stones removed."""
-    return count(position.board, match.rules, marks, match.komi, match.handicap, position.lost)
-
-
-def ending(
-    tree: Tree, node_id: int, score: Score, dead: frozenset[Point], settlement: Settlement
-) -> Edits:
-    """The edit that writes a counted result: RE in the root, the count on the node scored."""
-    black, white = score.territory(Color.BLACK), score.territory(Color.WHITE)
-    kept = editing.count(tree, node_id, black, white, dead, settlement.value)
-    return Edits((*kept.parts, editing.result(tree, str(score.result))))
+    def _outcome(self) -> object:
+        return self.match.outcome if self.match else None
 
 
 def _label(turn: Turn) -> str:
-    return (
-        _tr("pass")
-        if turn.point is None
-        else _tr("move {point}").format(point=format_vertex(turn.point))
-    )
+    if turn.point is None:
+        return _tr("pass")
+    return _tr("move {point}").format(point=format_vertex(turn.point))

@@ -7,6 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.go.position import Position
 from tromp_gui.record.document import Change, Document
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import GameInfo
@@ -125,6 +126,10 @@ class RecordSession(QObject):
     def moment(self, node: Node | None = None) -> Moment:
         """The position at a node (None: at the cursor), and what was illegal there."""
         return self._replay.at(node or self.cursor)
+
+    def second_board(self, node: Node) -> Position:
+        """The position with which a play-out of what stands at a node begins."""
+        return self._replay.second_board(node)
 
     def line(self) -> list[Node]:
         """The nodes from the root through the cursor to the end of the line last followed."""

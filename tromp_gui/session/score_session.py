@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
+from tromp_gui.match import agreement, declared, in_turn, mediation, settle
 from tromp_gui.match.counting import Counting
-from tromp_gui.match.match import Agreeing, Finished, Match, Settlement
+from tromp_gui.match.denial import Denied
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.match import Match
+from tromp_gui.match.mediation import Decision
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
+from tromp_gui.match.playout import separate
+from tromp_gui.match.scores import score_at
 from tromp_gui.record import editing
-from tromp_gui.scoring.count import Score, count
+from tromp_gui.record.edits import Edits
+from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
-from tromp_gui.session.match_session import MatchSession, ending, score_of
+from tromp_gui.session.endings import count_edit
+from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
+
+_NONE: frozenset[Point] = frozenset()
 
 
 def _tr(text: str) -> str:
@@ -32,9 +44,10 @@ class Counts:
 
 
 class ScoreSession(QObject):
-    """The marks and the counts of the node looked at.
+    """The marks and the counts of the node looked at, and what the players say of them.
 
-    Signals: `changed()` they are other ones; `refused(Point, Refusal)` a click marked nothing.
+    `hand` is whose list a click changes, where each player has one. Signals: `changed()` marks
+    or counts are other ones; `refused(Point, Refusal)` a click marked nothing.
     """
 
     changed = Signal()
@@ -46,30 +59,66 @@ class ScoreSession(QObject):
         super().__init__(parent)
         self._record = record
         self._match = match
-        match.score_changed.connect(self.changed)
+        self._hand = Color.BLACK
+        self._decision: frozenset[Point] | None = None
+        match.score_changed.connect(self._renew)
+
+    def _renew(self) -> None:
+        if not isinstance(self._match.phase, Mediating):
+            self._decision = None
+        self.changed.emit()
+
+    # What is marked
+
+    @property
+    def hand(self) -> Color:
+        """Whose list a click changes."""
+        return self._hand
+
+    @hand.setter
+    def hand(self, color: Color) -> None:
+        self._hand = color
+        self.changed.emit()
 
     @property
     def marks(self) -> frozenset[Point]:
-        """The stones marked dead at the node looked at."""
+        """The stones marked dead at the node looked at: by both, or on the list in hand."""
         companion, node = self._record.companion, self._record.cursor
         if isinstance(companion, Match) and companion.node == node.id:
-            return companion.marks
+            return self._marks_of(companion)
         if isinstance(companion, Counting) and companion.node == node.id:
             return companion.marks
         board = self._position.board
         stones = board.points(Color.BLACK), board.points(Color.WHITE)
-        return editing.recorded_dead(self._record.tree, node, *stones) or frozenset()
+        return editing.recorded_dead(self._record.tree, node, *stones) or _NONE
+
+    def _marks_of(self, match: Match) -> frozenset[Point]:
+        phase = self._match.phase
+        if isinstance(phase, Finished):
+            return phase.outcome.dead
+        if isinstance(phase, Mediating):
+            return match.marks if self._decision is None else self._decision
+        if isinstance(phase, Agreeing) and phase.manner is Manner.LISTS:
+            return match.list_of(self._hand)
+        return match.marks
 
     @property
     def can_mark(self) -> bool:
         """Whether a click may mark: in an agreement, and wherever a record is reviewed."""
         phase = self._match.phase
-        return phase is None or (isinstance(phase, Agreeing) and self._match.is_at_play)
+        return phase is None or (isinstance(phase, Agreeing | Mediating) and self._match.is_at_play)
+
+    @property
+    def disputes(self) -> tuple[Dispute, ...]:
+        """The chains that the players differ about, where that is known."""
+        return self._match.match.disputes if self._match.match else ()
 
     @property
     def recorded(self) -> Result | None:
         """The result that the file tells, where it tells one we understand."""
         return parse_result(self._record.info.result)
+
+    # What it counts
 
     @property
     def _position(self) -> Position:
@@ -78,80 +127,137 @@ class ScoreSession(QObject):
     def counts(self) -> Counts:
         """Both counts of the node looked at."""
         marks = self.marks
-        return Counts(self._count(frozenset()), self._count(marks), marks)
+        return Counts(self.counted(_NONE), self.counted(marks), marks)
 
-    def _count(self, dead: frozenset[Point]) -> Score:
-        position, match, record = self._position, self._match.match, self._record
+    def counted(self, marks: frozenset[Point]) -> Score:
+        """The count of the node looked at with other marks than now."""
+        match, terms = self._match.match, self._record.terms
         if match is not None:
-            return score_of(match, position, dead)
-        return count(
-            position.board,
-            record.terms.rules,
-            dead,
-            record.terms.komi,
-            record.terms.handicap,
-            position.lost,
-        )
+            return settle.score_of(match, self._position, marks)
+        return score_at(self._position, terms.rules, terms.komi, terms.handicap, marks)
+
+    # Marking
 
     def flips(self, point: Point, reach: Reach) -> frozenset[Point] | Refusal:
         """The stones whose mark a click would flip, or why there are none."""
+        phase = self._match.phase
+        if isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN:
+            stones = in_turn.marked_with(self._position.board, point)
+            return stones or Refusal.NO_STONE
         return flips(self._position.board, self.marks, point, reach)
 
-    def counted(self, marks: frozenset[Point]) -> Score:
-        """The count with other marks than now."""
-        return self._count(marks)
-
     def click(self, point: Point, reach: Reach) -> None:
-        """Flip the stones that a click takes in."""
+        """Flip the stones that a click takes in; in turn, mark a chain or dispute a marked one."""
         if not self.can_mark:
             return
         flipped = self.flips(point, reach)
         if isinstance(flipped, Refusal):
             self.refused.emit(point, flipped)
+            return
+        phase = self._match.phase
+        if isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN and phase.speaker:
+            say = in_turn.dispute_chain if point in phase.marks else in_turn.mark_chain
+            self._do(_tr("mark"), lambda m, p: say(m, p, phase.speaker or self._hand, point))
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
     def clear(self) -> None:
         """Take all marks away."""
         if self.can_mark:
-            self._mark(_tr("clear marks"), frozenset())
+            self._mark(_tr("clear marks"), _NONE)
 
     def _mark(self, label: str, marks: frozenset[Point]) -> None:
-        match, record = self._match.match, self._record
         if marks == self.marks:
             return
-        companion = match.marked(marks) if match else Counting(record.cursor.id, marks)
-        record.do(label, None, companion)
+        if self._match.match is None:
+            self._record.do(label, None, Counting(self._record.cursor.id, marks))
+        elif isinstance(self._match.phase, Mediating):
+            self._decision = marks
+            self.changed.emit()
+        else:
+            self._do(label, lambda m, p: agreement.mark(m, p, self._hand, marks))
+
+    # What the players say
+
+    def choose_manner(self, manner: Manner) -> None:
+        """How the agreement is reached; what was marked so far is taken back."""
+        match = self._match.match
+        if match is not None and isinstance(self._match.phase, Agreeing):
+            after = replace(match.silent(), opened_at=match.opened_at, manner=manner)
+            self._record.do(_tr("way of agreeing"), None, after)
 
     def agree(self, color: Color) -> None:
-        """`color` confirms the marks; once both have, the game ends with them removed."""
-        match, record = self._match.match, self._record
-        if match is None or not isinstance(self._match.phase, Agreeing):
-            return
-        match = match.agreed_by(color)
-        edit, label = None, _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
-        if len(match.agreed) == 2:
-            node = record.tree.node(match.node)
-            score = score_of(match, record.moment(node).position, match.marks)
-            edit = ending(record.tree, node.id, score, match.marks, Settlement.AGREED)
-            match = match.ended(score.result, Settlement.AGREED)
-        record.do(label, edit, match)
+        """`color` confirms the marks, hands in a list or, in turn, says "done"."""
+        label = _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
+        phase = self._match.phase
+        is_in_turn = isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN
+        say = in_turn.done if is_in_turn else agreement.agree
+        self._do(label, lambda m, p: say(m, p, color))
+
+    def dispute(self) -> None:
+        """The players differ about the marked stones; the ending says what comes next."""
+        self._do(_tr("dispute"), lambda m, p: agreement.dispute(m, p, p.to_play))
 
     def play_on(self) -> None:
-        """Do not agree: the game goes on with the first to pass."""
-        match, node = self._match.match, self._match.play_node
-        if match is not None and node is not None and isinstance(self._match.phase, Agreeing):
-            turn = self._record.moment(node).position.turn
-            self._record.do(_tr("play on"), None, match.resumed(turn), node.id)
+        """Do not agree, or have no third party decide: the game goes on."""
+        self._do(_tr("play on"), agreement.play_on)
+
+    def discuss(self) -> None:
+        """Agree on the dead stones though no passes were made."""
+        self._do(_tr("agree on dead stones"), settle.discuss)
+
+    def separate(self) -> None:
+        """Have each disputed chain played out on a board of its own."""
+        self._do(_tr("one board each"), separate)
+
+    def decide(self, by: str) -> None:
+        """A person decides, as marked; the record says who."""
+        decision = Decision(self.marks, by)
+        self._do(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
+
+    def resign(self, color: Color) -> None:
+        """`color` gives the game up."""
+        self._do(_tr("resign"), lambda m, p: declared.resigned(m, p, color))
+
+    def forfeit(self, color: Color) -> None:
+        """`color` loses by a decision from outside."""
+        self._do(_tr("forfeit"), lambda m, p: declared.forfeited(m, p, color))
+
+    def void(self) -> None:
+        """The game ends without a result."""
+        self._do(_tr("no result"), declared.voided)
+
+    def agree_on(self, result: Result) -> None:
+        """Both players, at one screen, agree on the result itself."""
+
+        def both(match: Match, position: Position) -> Match | Denied:
+            player = position.to_play
+            offer = declared.offered(match, position, player, result)
+            if isinstance(offer, Denied):
+                return offer
+            return declared.accepted(offer, position, player.opponent)
+
+        self._do(_tr("agreed result"), both)
 
     def reopen(self) -> None:
         """Take the outcome of a counted game back and mark again."""
-        match = self._match.match
-        if match is not None and isinstance(self._match.phase, Finished):
-            self._record.do(_tr("mark again"), None, match.reopened(), match.node)
+        self._do(_tr("mark again"), settle.reopen)
+
+    def _do(self, label: str, verb: Callable[[Match, Position], Match | Denied]) -> None:
+        """One step of the game by a verb of `match`; a cursor elsewhere comes to the game."""
+        match, position = self._match.match, self._match.game_position
+        if match is None or position is None:
+            return
+        after = verb(match, position)
+        cursor = after.second.node if isinstance(after, Match) and after.second else match.node
+        self._match.take_step(label, after, [], position, cursor)
 
     def write_result(self) -> None:
         """Write the count of a reviewed position to its record: RE, TB, TW and the dead stones."""
         record, counts = self._record, self.counts()
-        edit = ending(record.tree, record.cursor.id, counts.agreed, counts.marks, Settlement.AGREED)
-        record.edit(_tr("write the result"), edit)
+        node = record.cursor.id
+        edits = (
+            count_edit(record.tree, node, counts.agreed, "agreed"),
+            editing.result(record.tree, str(counts.agreed.result)),
+        )
+        record.edit(_tr("write the result"), Edits(edits))

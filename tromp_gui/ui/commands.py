@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
-from tromp_gui.match.match import Agreeing, Finished, Playing, Settlement
+from tromp_gui.match.phases import Agreeing, Finished, Playing, Playout
 from tromp_gui.record.edits import RemoveNode
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.file_session import FileSession
@@ -120,17 +120,17 @@ def _edit_rows(d: Desks) -> list[Row]:
 
 
 def _game_rows(d: Desks) -> list[Row]:
-    match, record = d.match, d.record
+    match = d.match
 
     def can_turn() -> bool:
         phase = match.phase
-        return phase is None or (isinstance(phase, Playing) and match.is_at_play)
+        return phase is None or (isinstance(phase, Playing | Playout) and match.is_at_play)
 
     def is_on() -> bool:
         return match.match is not None and match.match.outcome is None
 
     def resign() -> None:
-        match.resign(record.moment(match.play_node).position.to_play)
+        d.score.resign(match.position.to_play)
 
     return [
         Row(Name.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn, Icon.PASS),
@@ -212,7 +212,7 @@ def _score_rows(d: Desks) -> list[Row]:
 
     def is_counted() -> bool:
         phase = match.phase
-        return isinstance(phase, Finished) and phase.outcome.settlement is Settlement.AGREED
+        return isinstance(phase, Finished) and phase.outcome.settlement.is_counted
 
     return [
         Row(Name.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip
 from tromp_gui import wording
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
-from tromp_gui.match.match import Agreeing, Finished
+from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.match_session import MatchSession
@@ -100,7 +100,7 @@ class BoardDesk(QObject):
         return not (over and self._match.is_at_play)
 
     def _ghost(self, point: Point) -> Ghost:
-        turn = Turn(self._record.moment().position.to_play, point)
+        turn = Turn(self._match.position.to_play, point)
         return Ghost(point, turn.color, self._match.legality(turn) is not None)
 
     # What the hands do
@@ -121,7 +121,7 @@ class BoardDesk(QObject):
             return ""
         if self._layout() is Layout.SCORE:
             return explain.point_in_count(self._score, point, self.is_marking)
-        turn = Turn(self._record.moment().position.to_play, point)
+        turn = Turn(self._match.position.to_play, point)
         illegal = self._match.legality(turn)
         if illegal is None or self._record.moment().position.board.at(point) is not None:
             return ""
