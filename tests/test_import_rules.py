@@ -31,6 +31,7 @@ ONLY_IN = {
     "sgfmill": {"sgf"},
     "numba": {"engine"},
     "rich": {"cli"},
+    "PIL": {"cli"},
     "PySide6": {"application", "ui", "session", "settings", "wording"},
 }
 """The rooms in which a foreign package may stand."""

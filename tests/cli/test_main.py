@@ -15,6 +15,7 @@ import pytest
 from tests.cli.conftest import Runner
 from tromp_gui.cli import main as command_line
 from tromp_gui.cli import score, screen
+from tromp_gui.cli.parser import NO_SCREEN
 
 GAME = "(;SZ[9]RU[TT]KM[7];B[ee])"
 PROGRAM = [sys.executable, "-m", "tromp_gui"]
@@ -220,6 +221,6 @@ def test_without_a_screen_in_a_process_of_its_own() -> None:
     environment |= {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":987"}
     environment["PYTHONPATH"] = str(Path(__file__).parents[2])
     answer = subprocess.run(PROGRAM, capture_output=True, text=True, env=environment)
-    assert answer.returncode == command_line.NO_SCREEN
+    assert answer.returncode == NO_SCREEN
     assert answer.stderr.count("\n") == 1
     assert answer.stderr.startswith("tromp-gui: ")

@@ -61,7 +61,12 @@ def open_file(name: str) -> Collection:
 def save_file(name: str, collection: Collection) -> None:
     """Write all that was read, games nobody can open included. Raises Unreadable."""
     games = [each if isinstance(each, Tree) else each.tree for each in collection.games]
+    write_file(name, write(games, collection.save_encoding))
+
+
+def write_file(name: str, data: bytes) -> None:
+    """Write a file whole or not at all. Raises Unreadable."""
     try:
-        save_bytes(Path(name), write(games, collection.save_encoding))
+        save_bytes(Path(name), data)
     except FileTrouble as trouble:
         raise Unreadable(file_sentence(trouble)) from None

@@ -9,19 +9,20 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 
 from tromp_gui import __version__, resources
-from tromp_gui.cli.parser import Parser
+from tromp_gui.cli.parser import NO_SCREEN, Parser
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
 """Exit codes of a program that Ctrl+C, or a reader that hung up, has ended."""
 
-NO_SCREEN, BROKEN = 69, 70
-"""`EX_UNAVAILABLE` and `EX_SOFTWARE` of sysexits.h."""
+BROKEN = 70
+"""`EX_SOFTWARE` of sysexits.h."""
 
 _HELP = """
 commands:
   score FILE…       count finished games and compare with the recorded result
   check FILE…       name every illegal move
   convert IN OUT    read an SGF file and write it again
+  render FILE       draw a position as a picture, or a game as pages or an animation
   gtp               the built-in engine, for other programs
 
 Each has its own --help. A file named like a command is opened as ./score.
@@ -76,6 +77,12 @@ def _convert() -> ModuleType:
     return convert
 
 
+def _render() -> ModuleType:
+    from tromp_gui.cli import render
+
+    return render
+
+
 def _gtp() -> ModuleType:
     from tromp_gui.cli import gtp
 
@@ -86,6 +93,7 @@ _COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "score": _score,
     "check": _check,
     "convert": _convert,
+    "render": _render,
     "gtp": _gtp,
 }
 

@@ -19,6 +19,10 @@ WRONG_USAGE = 64
 """The exit code for a command line that can't be understood (`EX_USAGE` of sysexits.h)."""
 
 
+NO_SCREEN = 69
+"""The exit code where Qt can't draw (`EX_UNAVAILABLE` of sysexits.h)."""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that answers wrong usage with one sentence and exit code 64."""
 

@@ -57,7 +57,7 @@ WAYLAND: Libraries = {
 """What Qt's plugin for Wayland loads besides."""
 
 _OF_PLATFORM: Mapping[str, Libraries] = {"xcb": XCB, "wayland": WAYLAND}
-_HEADLESS = "These commands need none: tromp-gui score, check, convert, gtp."
+_HEADLESS = "These commands need none: tromp-gui score, check, convert, render, gtp."
 
 
 def trouble(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tromp_gui.ui.board.paint import paint_board
@@ -34,12 +34,16 @@ def picture_sheet(
 
 
 def picture(
-    state: BoardState, side: int, theme: BoardTheme = KAYA, coordinates: bool = True
+    state: BoardState,
+    side: int,
+    theme: BoardTheme = KAYA,
+    coordinates: bool = True,
+    behind: Qt.GlobalColor = CLEAR,
 ) -> QImage:
-    """The board as a picture, clear outside of the wood's round corners."""
+    """The board as a picture; `behind` is seen outside of the wood's round corners."""
     sheet, size = picture_sheet(side, state.rows, state.columns, theme, coordinates)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(CLEAR)
+    image.fill(behind)
     painter = QPainter(image)
     paint_board(painter, state, sheet)
     painter.end()

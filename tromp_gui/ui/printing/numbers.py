@@ -50,12 +50,12 @@ def numbered(state: BoardState, walked: Iterable[Step], last: int | None = None)
     move give way to a number.
     """
     turns = [each for step in walked for each in step.turns]
-    shown = turns if last is None else turns[max(0, len(turns) - last) :]
+    unnumbered = 0 if last is None else max(0, len(turns) - last)
     numbers: dict[Point, str] = {}
-    for number, turn in turns:
+    for place, (number, turn) in enumerate(turns):
         if turn.point is not None:
             numbers.pop(turn.point, None)
-            if (number, turn) in shown and state.color_at(turn.point) is turn.color:
+            if place >= unnumbered and state.color_at(turn.point) is turn.color:
                 numbers[turn.point] = str(number)
     return replace(
         state,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
@@ -14,9 +15,6 @@ from tromp_gui.ui.board.picture import picture, picture_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import KAYA, PRINT, BoardTheme, plain
 
-LEAST_SIDE, LARGEST_SIDE = 64, 10_000
-"""Pixels along the longer side of a picture."""
-
 SIDE = 800
 """The longer side where nobody says another."""
 
@@ -25,6 +23,9 @@ _FINE = 16
 
 _DOTS = 96
 """Pixels in an inch, as CSS and SVG count."""
+
+
+_MILLIMETRES = re.compile(rb'(width|height)="([0-9.]+)mm"')
 
 
 class Format(Enum):
@@ -61,7 +62,13 @@ def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") 
     else:
         theme = look.theme or KAYA
         picture(state, look.side, theme, look.coordinates).save(buffer, form.value.upper())
-    return bytes(buffer.data().data())
+    data = bytes(buffer.data().data())
+    return _MILLIMETRES.sub(_pixels, data, count=2) if form is Format.SVG else data
+
+
+def _pixels(length: re.Match[bytes]) -> bytes:
+    """The width or height of a drawing in pixels: Qt writes millimetres."""
+    return b'%s="%d"' % (length[1], round(float(length[2]) * _DOTS / 25.4))
 
 
 def _write_svg(state: BoardState, look: Look, title: str, file: QIODevice) -> None:

@@ -1,0 +1,111 @@
+"""What `render` draws: QtGui without a screen, and no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+
+from tromp_gui.cli.files import Unreadable
+from tromp_gui.cli.render_options import Kind, Wishes
+from tromp_gui.gtp.diagram import draw_board
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import Replay
+from tromp_gui.record.terms import terms_of
+from tromp_gui.ui.board.picture import picture
+from tromp_gui.ui.board.present import last_move, present
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import KAYA, PRINT, THEMES, BoardTheme
+from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
+from tromp_gui.ui.printing.numbers import Step, numbered, steps
+from tromp_gui.ui.printing.pages import printed_game
+from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
+
+_GIF_SIDE = 480
+_THEMES = {**THEMES, PRINT.name: PRINT}
+
+
+def screenless() -> QGuiApplication:
+    """An application that draws without a screen: letters can't be drawn without. Keep it."""
+    there = QGuiApplication.instance()
+    if isinstance(there, QGuiApplication):
+        return there
+    return QGuiApplication(["tromp-gui", "-platform", "offscreen"])
+
+
+def drawn(tree: Tree, wishes: Wishes) -> bytes:
+    """The file that is asked for. Raises Unreadable where the game is too short."""
+    if wishes.diagrams is not None:
+        size = PaperSize(wishes.paper) if wishes.paper else usual_paper()
+        return game_pdf(printed_game(tree, moves=wishes.diagrams), size)
+    info, terms = terms_of(tree)
+    walked = list(steps(Replay(tree, terms.rules), tree.main_line()))
+    if wishes.kind is Kind.GIF:
+        return _animated(tree, walked, wishes)
+    to_there = walked[: _place(walked, wishes.move, wishes) + 1]
+    if wishes.kind is Kind.TEXT:
+        return _text(to_there[-1])
+    look = Look(wishes.size or SIDE, _theme(wishes), wishes.coordinates)
+    state, form = _state(tree, to_there, wishes), Format(wishes.kind.value.removeprefix("."))
+    return picture_bytes(state, form, look, _title(info, to_there[-1]))
+
+
+def _place(walked: Sequence[Step], turn: int | None, wishes: Wishes) -> int:
+    """Which of the nodes makes a turn; for None the last one."""
+    if turn is None:
+        return len(walked) - 1
+    for place, step in enumerate(walked):
+        if step.moment.position.turn >= turn:
+            return place
+    last = walked[-1].moment.position.turn
+    raise Unreadable(f"{wishes.file} has {last} moves; there is no move {turn}.")
+
+
+def _state(tree: Tree, to_there: Sequence[Step], wishes: Wishes) -> BoardState:
+    step = to_there[-1]
+    state = replace(present(tree, step.node, step.moment), variations={})
+    return numbered(state, to_there, wishes.numbers)
+
+
+def _title(info: GameInfo, step: Step) -> str:
+    turn = step.moment.position.turn
+    short = words.heading(info).short
+    return f"{short}, after move {turn}" if turn else short
+
+
+def _text(step: Step) -> bytes:
+    return f"{draw_board(step.moment.position.board, last_move(step.moment))}\n".encode()
+
+
+def _animated(tree: Tree, walked: Sequence[Step], wishes: Wishes) -> bytes:
+    from tromp_gui.cli.animation import gif_bytes
+
+    there = _place(walked, wishes.move, wishes)
+    places = _shown(walked, wishes) if wishes.move is None else [there]
+
+    def still(place: int) -> QImage:
+        return _still(_state(tree, walked[: place + 1], wishes), wishes)
+
+    samples = [still(place) for place in {places[0], places[len(places) // 2], places[-1]}]
+    return gif_bytes(map(still, places), samples, wishes.delay)
+
+
+def _shown(walked: Sequence[Step], wishes: Wishes) -> list[int]:
+    """The nodes that are pictures of an animation: the first one, then each that makes a turn."""
+    start, end = wishes.moves or (0, walked[-1].moment.position.turn)
+    first, last = _place(walked, start, wishes), _place(walked, end, wishes)
+    moving = [place for place in range(first + 1, last + 1) if walked[place].turns]
+    return [first, *moving]
+
+
+def _still(state: BoardState, wishes: Wishes) -> QImage:
+    side, theme = wishes.size or _GIF_SIDE, _theme(wishes) or KAYA
+    return picture(state, side, theme, wishes.coordinates, Qt.GlobalColor.white)
+
+
+def _theme(wishes: Wishes) -> BoardTheme | None:
+    return _THEMES[wishes.theme] if wishes.theme else None

@@ -1,0 +1,73 @@
+"""`tromp-gui render`: a position as a picture, a game as pages or as an animation."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli import render_options as options
+from tromp_gui.cli import screen
+from tromp_gui.cli.files import Unreadable, open_file, write_file
+from tromp_gui.cli.games import UNREADABLE, WELL
+from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import NO_SCREEN
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import Collection
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Draw a game. The name of the output tells what is made: a picture (.png, .webp), a drawing of lines
+and letters (.svg, .pdf), text (.txt), the whole game move by move (.gif), or with --diagrams its
+pages (.pdf). Needs no screen.
+Exit codes: 0 written, 2 a file could not be read or written.
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser(
+        "render",
+        description=_DESCRIPTION,
+        usage="tromp-gui render FILE -o OUT [options]",
+        allow_abbrev=False,
+    )
+    options.add_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw what is asked for; returns the exit code."""
+    wishes = options.wishes(args)
+    trouble = screen.trouble({"QT_QPA_PLATFORM": "offscreen"})
+    if trouble is not None:
+        print(f"tromp-gui: {trouble}", file=sys.stderr)
+        return NO_SCREEN
+    try:
+        tree = _game(wishes.file, open_file(wishes.file), wishes.game)
+        write_file(wishes.output, _drawn(tree, wishes))
+    except Unreadable as reason:
+        print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
+        return UNREADABLE
+    return WELL
+
+
+def _game(file: str, collection: Collection, number: int) -> Tree:
+    games = collection.games
+    if number > len(games):
+        held = "1 game" if len(games) == 1 else f"{len(games)} games"
+        raise Unreadable(f"{file} holds {held}; there is no game {number}.")
+    game = games[number - 1]
+    if not isinstance(game, Tree):
+        raise Unreadable(f"{file}, game {number}: {game}")
+    return game
+
+
+def _drawn(tree: Tree, wishes: options.Wishes) -> bytes:
+    from tromp_gui.cli import drawing
+
+    application = drawing.screenless()
+    data = drawing.drawn(tree, wishes)
+    del application
+    return data

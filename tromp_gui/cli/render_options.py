@@ -1,0 +1,156 @@
+"""The options of `tromp-gui render`: what they are, and which go together. Knows no Qt."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import NoReturn
+
+from tromp_gui.cli.parser import Parser
+from tromp_gui.ui.board.themes import PRINT, THEMES
+
+LEAST_SIDE, LARGEST_SIDE = 64, 10_000
+"""Pixels along the longer side of a picture."""
+
+DELAY = 800
+"""Milliseconds for which a picture of an animation stands where nobody says another time."""
+
+ALL = 1_000_000_000
+"""More turns than any game has."""
+
+
+class Kind(Enum):
+    """What can be made; the value is the ending of its files."""
+
+    PNG = ".png"
+    WEBP = ".webp"
+    SVG = ".svg"
+    PDF = ".pdf"
+    GIF = ".gif"
+    TEXT = ".txt"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What to draw, and how; None where nobody has said anything.
+
+    `game` counts from 1; `moves` is the first and the last turn of an animation; `numbers` is how
+    many of the last turns carry their numbers.
+    """
+
+    file: str
+    output: str
+    kind: Kind
+    game: int
+    move: int | None
+    moves: tuple[int, int] | None
+    delay: int
+    size: int | None
+    theme: str | None
+    coordinates: bool
+    numbers: int
+    diagrams: int | None
+    paper: str | None
+
+
+def add_arguments(parser: Parser) -> None:
+    """Tell a command line about the options."""
+    add = parser.add_argument
+    add("file", nargs="?", metavar="FILE", help="an SGF file")
+    add("-o", "--output", required=True, metavar="OUT", help="the file to write; its ending "
+        "(png, webp, svg, pdf, gif, txt) tells what is made")  # fmt: skip
+    add("--game", type=_number(1, ALL), default=1, metavar="N", help="which game, from 1")
+    add("--move", type=_number(0, ALL), metavar="N", help="after which move (the end)")
+    add("--size", type=_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="the longer side in "
+        "pixels (800; gif 480)")  # fmt: skip
+    add("--theme", choices=(*THEMES, PRINT.name), help="how the board looks (kaya; print for svg "
+        "and pdf, which never have grain and shadows)")  # fmt: skip
+    add("--coordinates", choices=("yes", "no"), help="letters and numbers around the board (yes)")
+    add("--numbers", nargs="+", metavar="WHICH", help="move numbers on the stones: all, none, or "
+        "last N (none)")  # fmt: skip
+    add("--moves", type=_span, metavar="A-B", help="gif: the first and the last move (all)")
+    add("--delay", type=_number(20, 60_000), metavar="MS", help="gif: milliseconds a move (800)")
+    add("--diagrams", type=_number(1, ALL), metavar="N", help="pdf: the whole game as pages of "
+        "diagrams of N moves, with its comments")  # fmt: skip
+    add("--paper", choices=("a4", "letter"), help="pdf with --diagrams: the size of its pages")
+    parser.set_defaults(usage_error=parser.error)
+
+
+def wishes(args: argparse.Namespace) -> Wishes:
+    """What the options ask for together. Where that makes no sense, it is said, and we exit."""
+    error: Callable[[str], NoReturn] = args.usage_error
+    numbers, more = _numbers(args.numbers or ["none"], error)
+    files = [file for file in (args.file, *more) if file is not None]
+    if len(files) != 1:
+        error("name one FILE" if not files else f"one FILE is drawn, not {' and '.join(files)}")
+    kind = _kind(args.output, error)
+    _check(args, kind, error)
+    return Wishes(
+        files[0],
+        args.output,
+        kind,
+        args.game,
+        args.move,
+        args.moves,
+        args.delay or DELAY,
+        args.size,
+        args.theme,
+        args.coordinates != "no",
+        numbers,
+        args.diagrams,
+        args.paper,
+    )
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+        if not least <= value <= most:
+            span = f"{least} to {most}" if most < ALL else f"{least} on"
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from {span}")
+        return value
+
+    return number
+
+
+def _span(text: str) -> tuple[int, int]:
+    first, _, last = text.partition("-")
+    if not (first.isdecimal() and last.isdecimal() and len(text) < 20 and int(first) <= int(last)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no span of moves; write it like 1-50")
+    return int(first), int(last)
+
+
+def _numbers(words: list[str], error: Callable[[str], NoReturn]) -> tuple[int, list[str]]:
+    """How many turns carry numbers, and the words after that, which are no option's any more."""
+    word, *rest = " ".join(words[:1]).split() + words[1:]
+    if word == "last" and rest and rest[0].isdecimal() and len(rest[0]) < 10:
+        return int(rest[0]), rest[1:]
+    if word not in ("all", "none"):
+        error(f"argument --numbers: {word!r} is not all, none, or last N with a number N")
+    return (ALL if word == "all" else 0), rest
+
+
+def _kind(output: str, error: Callable[[str], NoReturn]) -> Kind:
+    ending = Path(output).suffix.lower()
+    if ending not in {kind.value for kind in Kind}:
+        endings = ", ".join(kind.value for kind in Kind)
+        error(f"argument -o: {output!r} ends in none of {endings}")
+    return Kind(ending)
+
+
+def _check(args: argparse.Namespace, kind: Kind, error: Callable[[str], NoReturn]) -> None:
+    pages, moving = args.diagrams is not None, args.moves is not None or args.delay is not None
+    if pages and kind is not Kind.PDF:
+        error("argument --diagrams: only a .pdf has pages")
+    if args.paper and not pages:
+        error("argument --paper: only with --diagrams")
+    if moving and (kind is not Kind.GIF or args.move is not None):
+        error("arguments --moves and --delay: only a .gif moves, and not with --move")
+    looks = [args.size, args.theme, args.coordinates, args.numbers]
+    if (pages or kind is Kind.TEXT) and any(look is not None for look in looks):
+        error("arguments --size, --theme, --coordinates and --numbers: for single pictures only")
+    if pages and args.move is not None:
+        error("argument --diagrams: the whole game is printed, not one --move")
