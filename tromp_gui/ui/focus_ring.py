@@ -59,6 +59,7 @@ class FocusRing(QFocusFrame):
     def __init__(self, window: QWidget, app: QApplication) -> None:
         super().__init__(window)
         self._style = _RingStyle("Fusion")
+        self._style.setParent(self)  # else it may be gone while the frame is still asked to move
         self.setStyle(self._style)
         self.hide()
         app.focusChanged.connect(self._follow)
