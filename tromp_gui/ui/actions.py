@@ -72,6 +72,7 @@ class Name(Enum):
     CLEAR_MARKS = "clear-marks"
     WRITE_RESULT = "write-result"
     MARK_AGAIN = "mark-again"
+    LEARN = "learn"
     SHORTCUTS = "shortcuts"
     ABOUT = "about"
 

@@ -29,6 +29,7 @@ from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem, RuleChoi
 from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus
 
@@ -132,6 +133,14 @@ class DialogDesk(QObject):
     def shortcuts(self) -> None:
         """Show all keys."""
         ShortcutsDialog(key_rows(self._actions()), self._window).open()
+
+    def learn(self) -> None:
+        """Open the lessons on the rules beside the game; once is enough."""
+        found = self._window.findChild(LearnDialog)
+        lessons = found if isinstance(found, LearnDialog) else LearnDialog(self._window)
+        lessons.show()
+        lessons.raise_()
+        lessons.activateWindow()
 
     def about(self) -> None:
         """Say what this program is."""

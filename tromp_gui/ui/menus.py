@@ -40,7 +40,7 @@ def menus() -> list[tuple[str, list[Name | None]]]:
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,
             Name.WRITE_RESULT, Name.MARK_AGAIN,
         ]),
-        (_tr("&Help"), [Name.SHORTCUTS, LINE, Name.ABOUT]),
+        (_tr("&Help"), [Name.LEARN, LINE, Name.SHORTCUTS, LINE, Name.ABOUT]),
     ]  # fmt: skip
 
 

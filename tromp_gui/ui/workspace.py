@@ -117,7 +117,7 @@ class Workspace(QObject):
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""
         samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
-        start = StartCard((Offer.TWO_PLAYERS, Offer.OPEN), samples)
+        start = StartCard((Offer.TWO_PLAYERS, Offer.OPEN, Offer.LEARN), samples)
         start.show_size(*self._size())
         start.chosen.connect(self._begin)
         start.size_chosen.connect(lambda side: self.dialogs.start(side, side))
@@ -133,6 +133,8 @@ class Workspace(QObject):
     def _begin(self, offer: Offer) -> None:
         if offer is Offer.OPEN:
             self.file.open()
+        elif offer is Offer.LEARN:
+            self.dialogs.learn()
         else:
             self.view.leave_start()
             self.board.setFocus()

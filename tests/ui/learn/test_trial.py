@@ -1,0 +1,231 @@
+"""The lessons as data, and each of them tried: by its solution, by wrong turns, by chance."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Illegal, Reason, Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.scoring.dead_stones import Refusal
+from tromp_gui.ui.learn.lessons import SENTENCES, Lesson, Mode, lessons
+from tromp_gui.ui.learn.trial import (
+    WRONG,
+    Refused,
+    Trial,
+    act,
+    answer,
+    flipped,
+    point_of,
+    start,
+)
+
+LESSONS = lessons()
+IDS = [lesson.title for lesson in LESSONS]
+
+
+def lesson_named(title: str) -> Lesson:
+    return LESSONS[IDS.index(title)]
+
+
+def at(vertex: str) -> Point:
+    point = parse_vertex(vertex, 5, 5)
+    assert point is not None
+    return point
+
+
+def tried(lesson: Lesson, turns: str) -> Trial:
+    """The trial after clicks and passes such as "C3 pass"."""
+    trial = start(lesson)
+    for word in turns.split():
+        trial = act(trial, point_of(lesson, word))
+    return trial
+
+
+def drawn(board: Board) -> str:
+    return board.diagram() + "\n"
+
+
+def names(points: frozenset[Point]) -> list[str]:
+    return sorted(map(format_vertex, points))
+
+
+def test_every_sentence_has_its_lesson_and_they_stand_in_order() -> None:
+    numbers = [lesson.sentence for lesson in LESSONS if lesson.sentence is not None]
+    assert sorted(set(numbers)) == list(range(1, SENTENCES + 1))
+    assert numbers == sorted(numbers)
+    assert [lesson.title for lesson in LESSONS if lesson.sentence is None] == ["Dead stones"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_a_lesson_says_all_it_has_to_say(lesson: Lesson) -> None:
+    for text in (lesson.title, lesson.rule, lesson.story, lesson.task, lesson.done):
+        assert text.strip() == text != ""
+    assert len(lesson.title) <= 20
+    assert len(lesson.story) <= 320, "a small page holds no more"
+    assert (lesson.goal is None) != (lesson.asks is None)
+    assert (lesson.goal is None) == (lesson.mode is not Mode.PLAY)
+    assert lesson.board.rows == lesson.board.columns == 5
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_no_lesson_begins_done(lesson: Lesson) -> None:
+    trial = start(lesson)
+    assert not trial.is_done
+    assert trial.refused is None
+    assert not trial.picked
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_the_solution_leads_to_the_goal_and_nothing_less_does(lesson: Lesson) -> None:
+    words = lesson.solution.split()
+    trial = start(lesson)
+    for word in words:
+        assert not trial.is_done
+        trial = act(trial, point_of(lesson, word))
+    assert trial.is_done
+    assert trial.refused is None
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_a_lesson_that_is_done_stands_still(lesson: Lesson) -> None:
+    trial = tried(lesson, lesson.solution)
+    for point in (None, at("A1"), at("C3"), at("E5")):
+        assert act(trial, point) == trial
+        assert point is None or not flipped(trial, point)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_is_clicked_the_lesson_goes_on(lesson: Lesson, seed: int) -> None:
+    chance, trial = random.Random(seed), start(lesson)
+    for _ in range(60):
+        before = trial
+        trial = act(trial, chance.choice([None, *before.position.grid.bits]))
+        assert trial.position.rules.id == "tromp-taylor"
+        if trial.refused is not None:
+            assert (trial.position, trial.picked) == (before.position, before.picked)
+        if trial.is_done:
+            return
+
+
+def test_a_corner_is_asked_for_and_any_will_do() -> None:
+    lesson = lesson_named("The board")
+    assert not tried(lesson, "A2 C3").is_done
+    for corner in ("A1", "A5", "E1", "E5"):
+        assert tried(lesson, corner).is_done
+
+
+def test_the_colours_have_to_be_the_right_ones() -> None:
+    lesson = lesson_named("Three colours")
+    assert tried(lesson, "B4 D2").is_done
+    assert not tried(lesson, "D2 B4").is_done
+    assert tried(lesson, "A1 D2 B4").is_done
+
+
+@pytest.mark.parametrize(
+    ("title", "wanted"),
+    [
+        ("Reaching", ["A3", "A4", "B5", "C3"]),
+        ("Clearing", ["B2", "B4", "C4"]),
+        ("The score", ["A2", "A5", "B4"]),
+        ("Dead stones", ["B4"]),
+        ("The end", []),
+    ],
+)
+def test_the_points_that_are_asked_for(title: str, wanted: list[str]) -> None:
+    assert names(answer(lesson_named(title))) == wanted
+
+
+def test_a_wrong_pick_is_refused_and_forgotten_with_the_next() -> None:
+    lesson = lesson_named("Reaching")
+    trial = tried(lesson, "A4 D1")
+    assert trial.refused == Refused(at("D1"), WRONG)
+    assert (names(trial.picked), trial.left) == (["A4"], 3)
+    again = act(trial, at("A3"))
+    assert (again.refused, again.left) == (None, 2)
+    assert act(again, at("A3")).picked == again.picked, "picking twice changes nothing"
+
+
+def test_taking_back_at_once_is_refused_as_superko() -> None:
+    lesson = lesson_named("No board twice")
+    trial = tried(lesson, "C3")
+    assert trial.refused == Refused(at("C3"), Illegal(Reason.SUPERKO, 0))
+    assert trial.last == Turn(Color.WHITE, at("B3")), "White's move is the last one still"
+
+
+def test_after_a_move_elsewhere_white_answers_and_the_ko_is_taken() -> None:
+    lesson = lesson_named("No board twice")
+    trial = tried(lesson, "E5")
+    assert trial.last == Turn(Color.WHITE, at("E1"))
+    assert not trial.is_done
+    done = act(trial, at("C3"))
+    assert done.is_done
+    assert drawn(done.position.board) == (". . . . X\n. X O . .\nX . X O .\n. X O . .\n. . . . O\n")
+
+
+def test_where_whites_first_answer_is_taken_the_next_one_is_made() -> None:
+    lesson = lesson_named("No board twice")
+    assert tried(lesson, "E1").last == Turn(Color.WHITE, at("A1"))
+    assert tried(replace(lesson, replies="E1"), "E1").last == Turn(Color.WHITE, None)
+    assert tried(lesson, "pass").last == Turn(Color.WHITE, at("E1"))
+
+
+def test_a_capture_takes_the_chain_off() -> None:
+    trial = tried(lesson_named("A move: capture"), "D3")
+    assert drawn(trial.position.board) == (
+        ". . . . .\n. X X . .\nX . . X .\n. X X . .\n. . . . .\n"
+    )
+    assert trial.last == Turn(Color.BLACK, at("D3")), "nobody answers once it is done"
+
+
+def test_suicide_takes_ones_own_stones_off() -> None:
+    trial = tried(lesson_named("A move: suicide"), "A5")
+    assert drawn(trial.position.board) == (
+        ". . O . .\n. O . . .\nO . . . .\n. . . . .\n. . . . .\n"
+    )
+
+
+def test_a_stone_instead_of_the_second_pass_does_not_end_the_game() -> None:
+    lesson = lesson_named("The end")
+    assert not tried(lesson, "pass E5 pass").is_done
+    assert tried(lesson, "pass E5 pass pass").is_done
+
+
+def test_only_one_move_wins() -> None:
+    lesson = lesson_named("The winner")
+    wins = [point for point in lesson.board.points(None) if act(start(lesson), point).is_done]
+    assert names(frozenset(wins)) == ["C3"]
+    score = tried(lesson, "C3").score
+    assert (score.black.total, score.white.total) == (Decimal(13), Decimal(12))
+    assert start(lesson).score.result.winner is None
+
+
+def test_the_dead_stone_changes_the_winner() -> None:
+    lesson = lesson_named("Dead stones")
+    before, after = start(lesson), tried(lesson, "B4")
+    assert before.score.result.winner is Color.WHITE
+    assert after.score.result.winner is Color.BLACK
+    assert (after.score.black.total, after.score.white.total) == (Decimal(15), Decimal(10))
+    assert flipped(before, at("B4")) == {at("B4")}
+
+
+def test_marks_go_on_and_off_and_chains_that_live_are_refused() -> None:
+    lesson = lesson_named("Dead stones")
+    assert tried(lesson, "A5").refused == Refused(at("A5"), Refusal.NO_STONE)
+    assert tried(lesson, "D3").refused == Refused(at("D3"), Refusal.PASS_ALIVE)
+    assert not flipped(start(lesson), at("D3"))
+    begun = start(lesson)
+    assert act(begun, None) is begun, "one does not pass here"
+
+
+def test_what_the_texts_say_of_the_score_is_so() -> None:
+    score = tried(lesson_named("The score"), "A5 B4 A2").score
+    assert (score.black.stones, score.black.surrounded) == (9, 3)
+    assert (score.white.stones, score.white.surrounded) == (9, 4)
+    assert tried(lesson_named("Three colours"), "B4 D2").position.board.free.bit_count() == 23

@@ -1,0 +1,222 @@
+"""Learn the rules: a window of its own beside the game, one lesson at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QMargins, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.cursor import moved
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.focus_ring import FocusRing
+from tromp_gui.ui.learn import present
+from tromp_gui.ui.learn.lessons import Mode, lessons
+from tromp_gui.ui.learn.page import LessonText
+from tromp_gui.ui.learn.progress import Progress
+from tromp_gui.ui.learn.trial import act, start
+from tromp_gui.ui.theme import current, scaled
+
+_SIZE, _LEAST = (820, 520), (320, 420)
+_WIDE = 600
+"""From this width on the board stands beside the words, else above them."""
+_WORDS, _ANY = 460, 16_777_215
+"""The widest lines beside the board, and no limit (Qt's own number)."""
+_STEPS = {"Left": (0, -1), "Right": (0, 1), "Up": (1, 0), "Down": (-1, 0)}
+
+
+class LearnDialog(QDialog):
+    """Twelve lessons with a live board each. Mouse or keys: on the board the arrows move a cursor
+    and Enter clicks there, P passes, R starts the lesson anew, Page Up and Page Down turn pages.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Learn the rules"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._lessons = lessons()
+        self._at = 0
+        self._done: set[int] = set()
+        self._trial = self._start = start(self._lessons[0])
+        self._hovered: Point | None = None
+        self._cursor: Point | None = None
+        self.board, self.text = BoardView(), LessonText()
+        self._progress = Progress(len(self._lessons))
+        self._pass = self._button(self.tr("&Pass"), lambda: self._act(None))
+        self._again = self._button(self.tr("Try &again"), self._begin_again)
+        self._back = self._button(self.tr("&Back"), lambda: self.show_lesson(self._at - 1))
+        self._next = self._button(self.tr("&Next"), self._go_on)
+        self._next.setDefault(True)
+        self._build()
+        self._connect()
+        self.show_lesson(0)
+        self.board.setFocus()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            FocusRing(self, app)
+
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAccessibleName(text.replace("&", ""))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _build(self) -> None:
+        self.board.setAccessibleName(self.tr("Board of the lesson"))
+        self.board.set_padding(QMargins(2, 2, 2, 8))
+        self.board.setMinimumSize(200, 200)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(24)
+        self._both.addWidget(self.board, 10)
+        self._both.addWidget(self.text, 9)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for widget in (self._pass, self._again):
+            foot.addWidget(widget)
+        foot.addStretch(1)
+        for widget in (self._back, self._next):
+            foot.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 20)
+        column.setSpacing(14)
+        column.addLayout(self._both, 1)
+        column.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(foot)
+        self.setMinimumSize(*_LEAST)
+        self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+        self._dress()
+
+    def _connect(self) -> None:
+        self.board.point_clicked.connect(lambda point, _modifiers: self._click(point))
+        self.board.point_hovered.connect(self._hover)
+        for key, (up, right) in _STEPS.items():
+            for held in ("", "Alt+"):
+                self._shortcut(held + key, partial(self._move, up, right), self.board)
+        for key in ("Return", "Enter", "Space", "Alt+Return"):
+            self._shortcut(key, self._act_at_cursor, self.board)
+        self._shortcut("P", lambda: self._act(None))
+        self._shortcut("R", self.try_again)
+        self._shortcut("PgUp", lambda: self.show_lesson(self._at - 1))
+        self._shortcut("PgDown", lambda: self.show_lesson(self._at + 1))
+
+    def _shortcut(self, key: str, act: Callable[[], object], on: QWidget | None = None) -> None:
+        shortcut = QShortcut(QKeySequence(key), on or self)
+        shortcut.setContext(
+            Qt.ShortcutContext.WidgetWithChildrenShortcut
+            if on is not None
+            else Qt.ShortcutContext.WindowShortcut
+        )
+        shortcut.activated.connect(lambda: act())
+
+    # Pages
+
+    def show_lesson(self, number: int) -> None:
+        """Begin lesson `number` (from 0); nothing where there is none."""
+        if not 0 <= number < len(self._lessons):
+            return
+        self._at = number
+        self.text.show_lesson(self._lessons[number])
+        last = number == len(self._lessons) - 1
+        self._next.setText(self.tr("&Finish") if last else self.tr("&Next"))
+        self._next.setAccessibleName(self._next.text().replace("&", ""))
+        self._back.setEnabled(number > 0)
+        self._pass.setVisible(self._lessons[number].mode is Mode.PLAY)
+        self.try_again()
+
+    def try_again(self) -> None:
+        """Put the lesson's board back to its start."""
+        self._trial = self._start = start(self._lessons[self._at])
+        self.board.forget_pointer()
+        self._hovered = self._cursor = None
+        self._show()
+
+    def _begin_again(self) -> None:
+        self.try_again()
+        self.board.setFocus()
+
+    def _go_on(self) -> None:
+        if self._at + 1 == len(self._lessons):
+            self.accept()
+        else:
+            self.show_lesson(self._at + 1)
+            self.board.setFocus()
+
+    # The board
+
+    def _click(self, point: Point) -> None:
+        self._cursor = None
+        self._act(point)
+
+    def _act(self, point: Point | None) -> None:
+        if point is None and self._lessons[self._at].mode is not Mode.PLAY:
+            return
+        self._trial = act(self._trial, point)
+        if self._trial.is_done:
+            self._done.add(self._at)
+        self._show()
+
+    def _hover(self, point: Point | None) -> None:
+        self._hovered = point
+        self._show_board()
+
+    def _move(self, up: int, right: int) -> None:
+        board = self._lessons[self._at].board
+        self._cursor = moved(self._cursor, board.rows, board.columns, up, right)
+        self._hovered = None
+        self._show_board()
+        said = present.point_said(self._trial, self._cursor)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.board, said))
+
+    def _act_at_cursor(self) -> None:
+        if self._cursor is None or self._trial.is_done:
+            self._go_on() if self._trial.is_done else self._move(0, 0)
+        else:
+            self._act(self._cursor)
+
+    def _show_board(self) -> None:
+        self.board.show_state(present.board_state(self._trial, self._hovered, self._cursor))
+
+    def _show(self) -> None:
+        self._show_board()
+        self.text.show_said(present.said(self._trial), present.score_line(self._trial))
+        self._progress.show_progress(self._at, self._done)
+        self._again.setEnabled(self._trial is not self._start)
+        self._pass.setEnabled(not self._trial.is_done)
+
+    # The window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Little width puts the board above the words."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        wide = event.size().width() >= scaled(_WIDE)
+        self._both.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self.text.setMaximumWidth(scaled(_WORDS) if wide else _ANY)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The ground around the board follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "board"):
+            self._dress()
+
+    def _dress(self) -> None:
+        self.board.set_table_color(QColor(current().window))

@@ -1,0 +1,158 @@
+"""What counts as success in a lesson, computed from the position by the rules. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from tromp_gui.go.board import Board, cleared
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.scoring.count import area, count
+
+
+def points(vertices: str, board: Board) -> frozenset[Point]:
+    """The points of a list of vertices such as "A1 C3". Raises ValueError for any other."""
+    found = (parse_vertex(name, board.rows, board.columns) for name in vertices.split())
+    return frozenset(point for point in found if point is not None)
+
+
+class PlayGoal(Protocol):
+    """Reached by moves and passes."""
+
+    def is_met(self, position: Position) -> bool:
+        """Whether the position shows it."""
+        ...
+
+
+class PickGoal(Protocol):
+    """Reached by clicking points."""
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        """The points to click."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class StoneOnOneOf:
+    """A stone stands on one of these points."""
+
+    vertices: str
+
+    def is_met(self, position: Position) -> bool:
+        """Whether one does."""
+        board = position.board
+        return any(board.at(point) is not None for point in points(self.vertices, board))
+
+
+@dataclass(frozen=True, slots=True)
+class Colored:
+    """These points are black, those are white."""
+
+    black: str
+    white: str = ""
+
+    def is_met(self, position: Position) -> bool:
+        """Whether all of them are."""
+        board = position.board
+        wanted = ((self.black, Color.BLACK), (self.white, Color.WHITE))
+        return all(board.at(p) is color for names, color in wanted for p in points(names, board))
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """So many turns were made."""
+
+    number: int
+
+    def is_met(self, position: Position) -> bool:
+        """Whether they were."""
+        return position.turn >= self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A colour has lost so many stones."""
+
+    color: Color
+    stones: int
+
+    def is_met(self, position: Position) -> bool:
+        """Whether it has."""
+        black, white = position.lost
+        return (black if self.color is Color.BLACK else white) >= self.stones
+
+
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """So many passes in a row were made."""
+
+    number: int
+
+    def is_met(self, position: Position) -> bool:
+        """Whether they were."""
+        return position.passes >= self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """A colour has the higher score, without komi, once a turn was made."""
+
+    color: Color
+
+    def is_met(self, position: Position) -> bool:
+        """Whether it has."""
+        return position.turn > 0 and self.is_ahead(position)
+
+    def is_ahead(self, position: Position) -> bool:
+        """Whether the colour would win now."""
+        return count(position.board, position.rules).result.winner is self.color
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The empty points that a stone reaches: the liberties of its chain."""
+
+    vertex: str
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        """Those points."""
+        (stone,) = points(self.vertex, board)
+        return board.liberties(stone)
+
+
+@dataclass(frozen=True, slots=True)
+class Breathless:
+    """The stones of a colour that do not reach empty: what clearing it takes away."""
+
+    color: Color
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        """Those points."""
+        stones = board.stones(self.color)
+        return frozenset(board.grid.points(stones & ~cleared(board.grid, stones, board.free)))
+
+
+@dataclass(frozen=True, slots=True)
+class Surrounded:
+    """The empty points that reach one colour only."""
+
+    color: Color
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        """Those points."""
+        black, white = area(board)
+        own = black if self.color is Color.BLACK else white
+        return frozenset(board.grid.points(own & board.free))
+
+
+@dataclass(frozen=True, slots=True)
+class Dead:
+    """The stones that are to be marked dead."""
+
+    vertices: str
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        """Those points."""
+        return points(self.vertices, board)

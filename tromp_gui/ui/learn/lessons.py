@@ -1,0 +1,365 @@
+"""The lessons as data: the ten sentences in plain words, a small board, something to try. No Qt but
+for translation.
+
+The order and the way of telling follow the illustrated introduction to the Tromp-Taylor rules: each
+sentence, and then what it means on a board. The last lesson is Tromp's amendment on dead stones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color
+from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.learn import goals
+from tromp_gui.ui.learn.goals import PickGoal, PlayGoal
+from tromp_gui.wording import tr
+
+SENTENCES = 10
+"""How many sentences Tromp's wording has."""
+
+_NO_MARKS: Mapping[str, Mark] = MappingProxyType({})
+
+
+class Mode(Enum):
+    """What a click on the board of a lesson does."""
+
+    PLAY = "play"
+    """It makes a move of the player whose turn it is."""
+    PICK = "pick"
+    """It names a point."""
+    MARK = "mark"
+    """It marks stones as dead, or takes the mark back."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """One lesson. `sentence` is the number of the rule, None for what stands beside the ten.
+
+    The board starts from `diagram` with `to_play` next, after the move `opening` where there is
+    one. `replies` are White's answers to Black's turns, the first legal one is made; without any
+    the learner plays both sides. `marks` are drawn on vertices. `solution` is one way to the goal:
+    vertices, or "pass", one click after the other. A lesson to play has a `goal`, any other `asks`
+    for points.
+    """
+
+    sentence: int | None
+    title: str
+    rule: str
+    story: str
+    diagram: str
+    task: str
+    done: str
+    solution: str
+    goal: PlayGoal | None = None
+    asks: PickGoal | None = None
+    mode: Mode = Mode.PLAY
+    to_play: Color = Color.BLACK
+    opening: str = ""
+    replies: str = ""
+    marks: Mapping[str, Mark] = field(default_factory=lambda: _NO_MARKS)
+    shows_score: bool = False
+
+    @property
+    def board(self) -> Board:
+        """The board as drawn."""
+        return Board.from_diagram(self.diagram)
+
+
+_EMPTY = """\
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+. . . . .
+"""
+_REACHING = """\
+. . O . .
+. X X O .
+. X . O .
+O O X . .
+. . . . X
+"""
+_CLEARING = """\
+. X X . .
+X O O X .
+. X X . O
+X O X . O
+. X . . .
+"""
+_KO = """\
+. . . . .
+. X O . .
+X . X O .
+. X O . .
+. . . . .
+"""
+_CAPTURE = """\
+. . . . .
+. X X . .
+X O O . .
+. X X . .
+. . . . .
+"""
+_SUICIDE = """\
+. X O . .
+X O . . .
+O . . . .
+. . . . .
+. . . . .
+"""
+_FINISHED = """\
+. X X O .
+X . X O O
+X X O O .
+. X O . O
+X X O O .
+"""
+_ONE_LEFT = """\
+. X X O .
+X . X O O
+X X . O .
+. X O . O
+X X O O .
+"""
+_INVADED = """\
+. . X O .
+. O X O O
+. . X O .
+X X X O O
+. . X O .
+"""
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons in their order, in the language of the program."""
+    return (*_board_lessons(), *_chain_lessons(), *_turn_lessons(), *_end_lessons())
+
+
+def _board_lessons() -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            sentence=1,
+            title=tr("The board"),
+            rule=tr("Go is played on a grid of points, by two players called Black and White."),
+            story=tr(
+                "The points are where the lines cross, edges and corners included. A full board "
+                "has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and "
+                "all the rules are the same. The dots on larger boards only help the eye."
+            ),
+            diagram=_EMPTY,
+            task=tr("Put a stone on one of the four corners."),
+            goal=goals.StoneOnOneOf("A1 A5 E1 E5"),
+            done=tr("Yes: a corner is a point like any other."),
+            solution="E5",
+        ),
+        Lesson(
+            sentence=2,
+            title=tr("Three colours"),
+            rule=tr("Every point is black, white or empty."),
+            story=tr(
+                "A stone makes a point black or white; no stone, and the point is empty. One "
+                "picture of the board says it all: no piece is more than a colour."
+            ),
+            diagram=_EMPTY,
+            task=tr("Make the triangle black, then the square white."),
+            goal=goals.Colored("B4", "D2"),
+            done=tr("One point is black now, one is white, and 23 are empty."),
+            solution="B4 D2",
+            marks={"B4": Mark.TRIANGLE, "D2": Mark.SQUARE},
+        ),
+    )
+
+
+def _chain_lessons() -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            sentence=3,
+            title=tr("Reaching"),
+            rule=tr(
+                "A point reaches another colour if a path leads from it to that colour, along "
+                "the lines and over points of its own colour only."
+            ),
+            story=tr(
+                "Stones of one colour that are joined along the lines form a chain, and reach the "
+                "same points. The empty points that a chain reaches are called its liberties. "
+                "There are no steps across a square: diagonals join nothing."
+            ),
+            diagram=_REACHING,
+            task=tr("Click every empty point that the marked black stone reaches."),
+            asks=goals.Reached("B4"),
+            done=tr("These four are the liberties of its chain of three stones."),
+            solution="A3 A4 B5 C3",
+            mode=Mode.PICK,
+            marks={"B4": Mark.TRIANGLE},
+        ),
+        Lesson(
+            sentence=4,
+            title=tr("Clearing"),
+            rule=tr("To clear a colour is to empty all its points that do not reach empty."),
+            story=tr(
+                "A chain without a liberty has no way out. Clearing takes all such chains of one "
+                "colour off the board at once; chains with a liberty stay."
+            ),
+            diagram=_CLEARING,
+            task=tr("Click every white stone that goes when White is cleared."),
+            asks=goals.Breathless(Color.WHITE),
+            done=tr("Three stones go. The two at the right have liberties and stay."),
+            solution="B2 B4 C4",
+            mode=Mode.PICK,
+        ),
+    )
+
+
+def _turn_lessons() -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            sentence=5,
+            title=tr("Taking turns"),
+            rule=tr("The board starts empty, and the players take turns, Black first."),
+            story=tr(
+                "A stone never moves once it lies. Turns only add stones, and clearing is all that "
+                "takes some away. On this board you play both sides."
+            ),
+            diagram=_EMPTY,
+            task=tr("Make four turns and watch whose turn it is."),
+            goal=goals.Turns(4),
+            done=tr("Black, White, Black, White: and it is Black's turn again."),
+            solution="C3 B2 D2 D4",
+        ),
+        Lesson(
+            sentence=6,
+            title=tr("No board twice"),
+            rule=tr("A turn is a pass, or a move that does not make an earlier board again."),
+            story=tr(
+                "White has just played B3 and taken the stone on C3. If Black took back on C3 at "
+                "once, the board would be as it was before, and this could go on for ever. So it "
+                "is not allowed (such a fight is called ko). When the board has changed elsewhere, "
+                "it is."
+            ),
+            diagram=_KO,
+            task=tr("Try to take back on C3. Then play elsewhere, let White answer, and take."),
+            goal=goals.Colored("C3"),
+            done=tr("This board is new, so the move is allowed."),
+            solution="C3 E5 C3",
+            to_play=Color.WHITE,
+            opening="B3",
+            replies="E1 A1 E2 D1 A5",
+        ),
+        Lesson(
+            sentence=7,
+            title=tr("A move: capture"),
+            rule=tr(
+                "A move makes an empty point one's own colour, then clears the opponent's colour, "
+                "then one's own."
+            ),
+            story=tr(
+                "So whoever takes the last liberty of a chain captures it: the chain no longer "
+                "reaches empty, and is cleared."
+            ),
+            diagram=_CAPTURE,
+            task=tr("Capture the two white stones."),
+            goal=goals.Lost(Color.WHITE, 2),
+            done=tr("Their last liberty was D3. The points they stood on are empty again."),
+            solution="D3",
+            replies="E5 E1 A5",
+        ),
+        Lesson(
+            sentence=7,
+            title=tr("A move: suicide"),
+            rule=tr(
+                "The opponent is cleared first, and one's own colour last: what then still does "
+                "not reach empty is one's own loss."
+            ),
+            story=tr(
+                "You may take the last liberty of your own chain, but it costs you the chain. A "
+                "single stone can't do it: clearing it leaves the board as it was, and no board "
+                "may come twice. Some other rules forbid suicide altogether."
+            ),
+            diagram=_SUICIDE,
+            task=tr("Play on A5 and see what becomes of Black's stones."),
+            goal=goals.Lost(Color.BLACK, 3),
+            done=tr("All three are gone, the one just played with them."),
+            solution="A5",
+            replies="E1",
+        ),
+    )
+
+
+def _end_lessons() -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            sentence=8,
+            title=tr("The end"),
+            rule=tr("The game ends after two passes in a row."),
+            story=tr(
+                "Nobody has to move. Here every point is settled, and more moves would only fill "
+                "one's own points or lose stones: the players pass."
+            ),
+            diagram=_FINISHED,
+            task=tr("Pass for Black and for White: use the button or the key P."),
+            goal=goals.Passes(2),
+            done=tr("Two passes, one after the other: the game is over, and is counted."),
+            solution="pass pass",
+        ),
+        Lesson(
+            sentence=9,
+            title=tr("The score"),
+            rule=tr(
+                "A player's score is the number of points of that colour, and of empty points "
+                "that reach that colour only."
+            ),
+            story=tr(
+                "Stones count, and so do the empty points they surround. Captured stones do not "
+                "count. An empty point that reaches both colours counts for nobody."
+            ),
+            diagram=_FINISHED,
+            task=tr("Click every empty point that counts for Black."),
+            asks=goals.Surrounded(Color.BLACK),
+            done=tr("Black has 9 stones and these 3 points, White 9 stones and 4 points."),
+            solution="A5 B4 A2",
+            mode=Mode.PICK,
+            shows_score=True,
+        ),
+        Lesson(
+            sentence=10,
+            title=tr("The winner"),
+            rule=tr("The player with the higher score wins; equal scores are a tie."),
+            story=tr(
+                "Black moves first, which is worth something. In a game between equals White "
+                "therefore gets some points more, the komi: 7 is common. Here there is none, and "
+                "the score is level."
+            ),
+            diagram=_ONE_LEFT,
+            task=tr("Find the move that wins for Black."),
+            goal=goals.Leads(Color.BLACK),
+            done=tr("C3 was the last point that was nobody's: Black wins by 1."),
+            solution="C3",
+            shows_score=True,
+        ),
+        Lesson(
+            sentence=None,
+            title=tr("Dead stones"),
+            rule=tr(
+                "After two passes the players may agree on stones to take off the board, as if "
+                "they had been captured."
+            ),
+            story=tr(
+                "This is beside the ten sentences, and saves time: the white stone at the left "
+                "could be captured move by move, and both know it. If they do not agree, play goes "
+                "on, and the stone has to be captured. Four passes in a row end the game with all "
+                "its stones."
+            ),
+            diagram=_INVADED,
+            task=tr("Click the stone that can't live, and watch the score."),
+            asks=goals.Dead("B4"),
+            done=tr("Its point and the five around it are Black's now, and Black wins."),
+            solution="B4",
+            mode=Mode.MARK,
+            shows_score=True,
+        ),
+    )

@@ -1,0 +1,120 @@
+"""The words of a lesson: its sentence, what it means, what to try, and what came of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, pixmap
+from tromp_gui.ui.learn.lessons import Lesson
+from tromp_gui.ui.learn.present import Said, Tone, heading
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import CARD_PADDING
+
+_SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
+
+
+class TryCard(QFrame):
+    """What to try, and below it what came of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._tone = Tone.PLAIN
+        self._task = plain_label("", "strong")
+        self._sign = QLabel()
+        self._said = plain_label("")
+        self._score = plain_label("", "quiet")
+        answer = QHBoxLayout()
+        answer.setSpacing(8)
+        answer.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        answer.addWidget(self._said, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(CARD_PADDING, 14, CARD_PADDING, 14)
+        rows.setSpacing(6)
+        rows.addWidget(plain_label(self.tr("Try it"), "section"))
+        rows.addWidget(self._task)
+        rows.addLayout(answer)
+        rows.addWidget(self._score)
+        # Room for two lines of answer, so that nothing moves when it comes.
+        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing() + 4)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def show_task(self, text: str) -> None:
+        """Say what to try."""
+        self._task.setText(text)
+
+    def show_said(self, said: Said, score: str) -> None:
+        """Say what came of the last act, and the score where there is one to show."""
+        self._tone = said.tone
+        self._said.setText(said.text)
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
+        self._said.setProperty("role", {Tone.GOOD: "good", Tone.REFUSED: "danger"}.get(said.tone))
+        self._said.style().unpolish(self._said)
+        self._said.style().polish(self._said)
+        self._draw_sign()
+        if said.text:
+            spoken = " ".join(filter(None, (said.text, score)))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The sign follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_sign()
+
+    def _draw_sign(self) -> None:
+        theme, icon = current(), _SIGNS.get(self._tone)
+        self._sign.setVisible(icon is not None)
+        if icon is not None:
+            ink = theme.good if self._tone is Tone.GOOD else theme.danger
+            self._sign.setPixmap(pixmap(icon, theme, BUTTON, self.devicePixelRatioF(), ink))
+
+
+class LessonText(QScrollArea):
+    """All words of a lesson, under each other; they can be scrolled where there is little room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bare")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._heading = plain_label("", "section")
+        self._title = plain_label("", "welcome")
+        self._rule = plain_label("", "name")
+        self._story = plain_label("", "comment")
+        self.card = TryCard()
+        ground = CardGround()
+        rows = self._rows = QVBoxLayout(ground)
+        rows.setContentsMargins(BLUR, 0, BLUR, BLUR)
+        rows.setSpacing(0)
+        for label, space in ((self._heading, 2), (self._title, 10), (self._rule, 10)):
+            rows.addWidget(label)
+            rows.addSpacing(scaled(space))
+        rows.addWidget(self._story)
+        rows.addSpacing(scaled(18))
+        rows.addWidget(self.card)
+        rows.addStretch(1)
+        self.setWidget(ground)
+
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Tell another lesson, from its beginning."""
+        self._heading.setText(heading(lesson))
+        self._title.setText(lesson.title)
+        self._rule.setText(lesson.rule)
+        self._story.setText(lesson.story)
+        self.card.show_task(lesson.task)
+        self.verticalScrollBar().setValue(0)
+
+    def show_said(self, said: Said, score: str) -> None:
+        """Say what came of the last act, where it can be seen."""
+        self.card.show_said(said, score)
+        if said.tone is not Tone.PLAIN:
+            self._rows.activate()
+            self.ensureWidgetVisible(self.card, 0, BLUR)

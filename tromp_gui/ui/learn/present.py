@@ -1,0 +1,161 @@
+"""From a trial to what its board shows and what is said of it. Pure, no widgets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui import wording
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.scoring.count import without
+from tromp_gui.scoring.dead_stones import Refusal
+from tromp_gui.ui.board.present import with_score
+from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
+from tromp_gui.ui.learn.goals import Breathless, Surrounded
+from tromp_gui.ui.learn.lessons import SENTENCES, Lesson, Mode
+from tromp_gui.ui.learn.trial import Refused, Trial, answer, flipped, point_of
+from tromp_gui.wording import tr
+
+_OWNER = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
+
+
+class Tone(Enum):
+    """How a sentence is meant."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    REFUSED = "refused"
+
+
+class Said(NamedTuple):
+    """A sentence about the last act, and how it is meant."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+
+
+def board_state(
+    trial: Trial, hovered: Point | None = None, cursor: Point | None = None
+) -> BoardState:
+    """All that the board of a lesson shows, with the pointer or the board cursor on a point."""
+    board = _shown(trial)
+    state = BoardState(
+        board.rows,
+        board.columns,
+        black=board.points(Color.BLACK),
+        white=board.points(Color.WHITE),
+        last_move=trial.last.point if trial.last is not None else None,
+        marks=_marks(trial),
+        owners=_owners(trial),
+        cursor=cursor,
+    )
+    if trial.lesson.mode is Mode.MARK or (trial.lesson.shows_score and trial.is_done):
+        state = with_score(state, trial.score)
+    return _with_hand(trial, state, hovered if hovered is not None else cursor)
+
+
+def _shown(trial: Trial) -> Board:
+    """The board; once the breathless stones are found, without them."""
+    board = trial.position.board
+    if isinstance(trial.lesson.asks, Breathless) and trial.is_done:
+        return without(board, trial.picked)
+    return board
+
+
+def _marks(trial: Trial) -> dict[Point, Mark]:
+    lesson = trial.lesson
+    marks = {point_of(lesson, vertex): mark for vertex, mark in lesson.marks.items()}
+    if lesson.mode is Mode.PICK and not isinstance(lesson.asks, Surrounded):
+        mark = Mark.CIRCLE if trial.is_done else Mark.SELECTED
+        marks |= dict.fromkeys(trial.picked, mark)
+    return {point: mark for point, mark in marks.items() if point is not None}
+
+
+def _owners(trial: Trial) -> dict[Point, Owner]:
+    asks = trial.lesson.asks
+    if isinstance(asks, Surrounded):
+        return dict.fromkeys(trial.picked, _OWNER[asks.color])
+    return {}
+
+
+def _with_hand(trial: Trial, state: BoardState, point: Point | None) -> BoardState:
+    if point is None or trial.is_done:
+        return state
+    if trial.lesson.mode is Mode.MARK:
+        return replace(state, flips=flipped(trial, point))
+    if trial.lesson.mode is Mode.PICK or state.color_at(point) is not None:
+        return state
+    turn = Turn(trial.position.to_play, point)
+    refused = trial.position.legality(turn) is not None
+    return replace(state, ghost=Ghost(point, turn.color, refused))
+
+
+def said(trial: Trial) -> Said:
+    """What there is to say after the last act: done, refused, or what comes next."""
+    if trial.is_done:
+        return Said(trial.lesson.done, Tone.GOOD)
+    if trial.refused is not None:
+        return Said(_refusal(trial, trial.refused), Tone.REFUSED)
+    if trial.lesson.mode is Mode.PLAY:
+        return Said(_whose_turn(trial))
+    found = len(trial.picked)
+    if trial.lesson.mode is Mode.MARK or not found:
+        return Said("")
+    return Said(tr("{found} of {all} found.").format(found=found, all=found + trial.left))
+
+
+def score_line(trial: Trial) -> str:
+    """The score as it stands; empty where a lesson is not about it."""
+    lesson = trial.lesson
+    hidden = lesson.mode is Mode.PICK and not trial.is_done
+    if not lesson.shows_score or hidden:
+        return ""
+    score = trial.score
+    text = tr("Black {black}, White {white}: {result}.").format(
+        black=wording.number(score.black.total),
+        white=wording.number(score.white.total),
+        result=wording.result_sentence(score.result),
+    )
+    return text if trial.is_done else tr("As it stands: {score}").format(score=text)
+
+
+def heading(lesson: Lesson) -> str:
+    """Which of the sentences a lesson is about."""
+    if lesson.sentence is None:
+        return tr("Beside the {count} sentences").format(count=SENTENCES)
+    return tr("Sentence {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
+
+
+def point_said(trial: Trial, point: Point) -> str:
+    """What stands on a point, for somebody who does not see the board."""
+    stone = wording.stone_name(_shown(trial).at(point))
+    picked = tr(", chosen") if point in trial.picked else ""
+    return f"{wording.point_name(point)}: {stone}{picked}"
+
+
+def _whose_turn(trial: Trial) -> str:
+    to_play = tr("{color} to play.").format(color=wording.color_name(trial.position.to_play))
+    if trial.last is None:
+        return to_play
+    color, name = wording.color_name(trial.last.color), wording.point_name(trial.last.point)
+    if trial.last.is_pass:
+        return tr("{color} passed. {next}").format(color=color, next=to_play)
+    return tr("{color} played {point}. {next}").format(color=color, point=name, next=to_play)
+
+
+def _refusal(trial: Trial, refused: Refused) -> str:
+    name = wording.point_name(refused.point)
+    if isinstance(refused.why, Illegal):
+        color = trial.position.to_play
+        return wording.refusal(refused.point, color, refused.why, TROMP_TAYLOR.superko)
+    if refused.why is Refusal.NO_STONE:
+        return tr("There is no stone on {point}.").format(point=name)
+    if refused.why is Refusal.PASS_ALIVE:
+        return tr("The stones at {point} can never be captured.").format(point=name)
+    return tr("No: {point} is none of them. {left} to find.").format(
+        point=name, left=len(answer(trial.lesson) - trial.picked)
+    )

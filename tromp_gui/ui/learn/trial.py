@@ -1,0 +1,138 @@
+"""A lesson being tried: a frozen value over a real position. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.scoring.count import Score, count
+from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
+from tromp_gui.ui.learn.lessons import Lesson, Mode
+
+WRONG = "wrong"
+"""A point that was picked and is none of those asked for."""
+
+Trouble: TypeAlias = Illegal | Refusal | str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An act that changed nothing: what was wanted, and why it was not done."""
+
+    point: Point | None
+    why: Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How far a lesson has come: the position, the points picked or marked, the last refusal.
+
+    `last` is the learner's or the replying player's last turn.
+    """
+
+    lesson: Lesson
+    position: Position
+    picked: frozenset[Point] = frozenset()
+    refused: Refused | None = None
+    last: Turn | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the goal is reached."""
+        goal = self.lesson.goal
+        return self.picked == answer(self.lesson) if goal is None else goal.is_met(self.position)
+
+    @property
+    def left(self) -> int:
+        """How many points are still to be picked."""
+        return len(answer(self.lesson) - self.picked)
+
+    @property
+    def score(self) -> Score:
+        """The count of the board, with the stones marked dead removed."""
+        marks = self.picked if self.lesson.mode is Mode.MARK else frozenset[Point]()
+        return count(self.position.board, TROMP_TAYLOR, marks)
+
+
+def start(lesson: Lesson) -> Trial:
+    """A lesson before the first try."""
+    position = Position.start(lesson.board, TROMP_TAYLOR, lesson.to_play)
+    trial = Trial(lesson, position)
+    if not lesson.opening:
+        return trial
+    return _played(trial, Turn(lesson.to_play, point_of(lesson, lesson.opening)))
+
+
+def act(trial: Trial, point: Point | None) -> Trial:
+    """The trial after a click on a point, or after a pass where `point` is None.
+
+    A lesson that is done stands still.
+    """
+    if trial.is_done:
+        return trial
+    if trial.lesson.mode is Mode.PLAY:
+        return _play(trial, point)
+    if point is None:
+        return trial
+    return _pick(trial, point) if trial.lesson.mode is Mode.PICK else _mark(trial, point)
+
+
+def flipped(trial: Trial, point: Point) -> frozenset[Point]:
+    """The stones whose mark a click on `point` would flip; none where it marks nothing."""
+    if trial.lesson.mode is not Mode.MARK or trial.is_done:
+        return frozenset()
+    found = flips(trial.position.board, trial.picked, point, Reach.REGION)
+    return frozenset() if isinstance(found, Refusal) else found
+
+
+def answer(lesson: Lesson) -> frozenset[Point]:
+    """The points a lesson asks for; none where it asks for moves."""
+    return frozenset() if lesson.asks is None else lesson.asks.answer(lesson.board)
+
+
+def point_of(lesson: Lesson, vertex: str) -> Point | None:
+    """A vertex of a lesson's board; None for a pass. Raises ValueError for any other."""
+    board = lesson.board
+    return parse_vertex(vertex, board.rows, board.columns)
+
+
+def _play(trial: Trial, point: Point | None) -> Trial:
+    turn = Turn(trial.position.to_play, point)
+    illegal = trial.position.legality(turn)
+    if illegal is not None:
+        return replace(trial, refused=Refused(point, illegal))
+    after = _played(trial, turn)
+    return after if after.is_done else _answered(after)
+
+
+def _played(trial: Trial, turn: Turn) -> Trial:
+    return replace(trial, position=trial.position.play(turn), refused=None, last=turn)
+
+
+def _answered(trial: Trial) -> Trial:
+    """White's reply: the first of the lesson's that is legal, else a pass."""
+    if not trial.lesson.replies or trial.position.to_play is Color.BLACK:
+        return trial
+    turns = [
+        Turn(Color.WHITE, point_of(trial.lesson, name)) for name in trial.lesson.replies.split()
+    ]
+    legal = [turn for turn in turns if trial.position.legality(turn) is None]
+    return _played(trial, legal[0] if legal else Turn(Color.WHITE, None))
+
+
+def _pick(trial: Trial, point: Point) -> Trial:
+    if point not in answer(trial.lesson):
+        return replace(trial, refused=Refused(point, WRONG))
+    return replace(trial, picked=trial.picked | {point}, refused=None)
+
+
+def _mark(trial: Trial, point: Point) -> Trial:
+    found = flips(trial.position.board, trial.picked, point, Reach.REGION)
+    if isinstance(found, Refusal):
+        return replace(trial, refused=Refused(point, found))
+    return replace(trial, picked=trial.picked ^ found, refused=None)
