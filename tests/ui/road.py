@@ -47,6 +47,11 @@ class Person:
         """What the status line says."""
         return self.window.status.accessibleName()
 
+    @property
+    def note(self) -> str:
+        """The quiet sentence at the status line's right end."""
+        return self.window.status.note
+
     def place(self, vertex: str) -> QPoint:
         """Where a point of the board is, in the board's viewport."""
         state = self.board.state

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.aside import AsidePanel
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.section import SectionHead
@@ -42,6 +43,8 @@ class Column(CardGround):
     def __init__(self, cards: PlayerCards, score: QWidget) -> None:
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
+        self.aside = AsidePanel()
+        self._is_aside = False
         self._buttons, self._score = QWidget(), score
         self._shown = Layout.PLAY
         self._tabs = SegmentedSwitch(
@@ -52,7 +55,7 @@ class Column(CardGround):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
-        for part in (cards, self._buttons, self._tabs, self.tree):
+        for part in (cards, self._buttons, self.aside, self._tabs, self.tree):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
         rows.addWidget(score, 1)
@@ -66,6 +69,12 @@ class Column(CardGround):
         self._buttons.deleteLater()
         self._buttons = buttons
         self._arrange()
+
+    def show_aside(self, shown: bool) -> None:
+        """Show the game's own board, while the large board shows a second one."""
+        if shown != self._is_aside:
+            self._is_aside = shown
+            self._arrange()
 
     def set_layout(self, layout: Layout) -> None:
         """Show what belongs to a layout."""
@@ -88,6 +97,7 @@ class Column(CardGround):
         self.cards.set_low(low)
         chosen = self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
+        self.aside.setVisible(self._is_aside and not counting)
         self._score.setVisible(counting)
         self._tabs.setVisible(tabbed)
         self.tree.head.setVisible(not tabbed)

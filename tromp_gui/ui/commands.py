@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
-from tromp_gui.match.phases import Agreeing, Finished, Playing, Playout
+from tromp_gui.match.phases import Agreeing, Finished, PassKind, Playing, Playout
 from tromp_gui.record.edits import RemoveNode
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.file_session import FileSession
@@ -136,6 +136,7 @@ def _game_rows(d: Desks) -> list[Row]:
         Row(Name.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn, Icon.PASS),
         Row(Name.RESIGN, _tr("&Resign…"), (), lambda: d.dialogs.confirm_resign(resign),
             enabled=is_on),
+        *_end_rows(d, is_on),
         Row(Name.SCORE, _tr("&Score"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE),
         Row(
@@ -166,6 +167,29 @@ def _game_rows(d: Desks) -> list[Row]:
             match.leave,
             enabled=lambda: match.match is not None,
         ),
+    ]  # fmt: skip
+
+
+def _end_rows(d: Desks, is_on: Callable[[], bool]) -> list[Row]:
+    score, ask = d.score, d.dialogs.confirm_end
+
+    def may_be_official() -> bool:
+        phase = d.match.phase
+        return isinstance(phase, Playing) and phase.pass_kind is PassKind.MAY_BE_OFFICIAL
+
+    return [
+        Row(Name.PASS_OFFICIALLY, _tr("Pass, declared &official"), ("Shift+P",),
+            lambda: d.match.play(None, is_official=True), BOARD, may_be_official),
+        Row(Name.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
+            lambda: ask(_tr("Black loses by forfeit?"), lambda: score.forfeit(Color.BLACK)),
+            enabled=is_on),
+        Row(Name.WHITE_FORFEITS, _tr("&White forfeits…"), (),
+            lambda: ask(_tr("White loses by forfeit?"), lambda: score.forfeit(Color.WHITE)),
+            enabled=is_on),
+        Row(Name.NO_RESULT, _tr("&No result…"), (),
+            lambda: ask(_tr("The game ends without a result?"), score.void), enabled=is_on),
+        Row(Name.AGREED_RESULT, _tr("&Agree on the result…"), (), d.dialogs.agree_on_result,
+            enabled=is_on),
     ]  # fmt: skip
 
 

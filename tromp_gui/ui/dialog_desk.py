@@ -10,17 +10,19 @@ from PySide6.QtWidgets import QMenu
 from tromp_gui import __version__, wording
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import Point
-from tromp_gui.go.rules import RULE_SETS, Ending, Handicap, Rules
+from tromp_gui.go.rules import RULE_SETS, Handicap, Rules
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.app_icon import app_icon
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialogs.about import AboutDialog
+from tromp_gui.ui.dialogs.answers import DeciderBox, ResultBox
 from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
@@ -32,9 +34,6 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus
-
-PLAYABLE = (Ending.FOUR_PASSES, Ending.AS_IS)
-"""The endings that a game on the screen can have."""
 
 
 class DialogDesk(QObject):
@@ -49,12 +48,13 @@ class DialogDesk(QObject):
         match: MatchSession,
         file: FileDesk,
         board: BoardDesk,
+        score: ScoreSession,
         actions: Callable[[], Actions],
     ) -> None:
         super().__init__(window)
         self._window, self._record, self._match = window, record, match
         self._file, self._board = file, board
-        self._actions = actions
+        self._score, self._actions = score, actions
 
     def new_game(self) -> None:
         """Ask what to play, then play it."""
@@ -70,7 +70,7 @@ class DialogDesk(QObject):
             black_rank=info.black_rank,
             white_rank=info.white_rank,
         )
-        choices = [_choice(rules) for rules in RULE_SETS.values() if rules.ending in PLAYABLE]
+        choices = [_choice(rules) for rules in RULE_SETS.values()]
         dialog = NewGameDialog(choices, first, handicap_problem, self._window)
         dialog.game_chosen.connect(self._start)
         dialog.open()
@@ -110,12 +110,39 @@ class DialogDesk(QObject):
         question.confirmed.connect(resign)
         question.open()
 
+    def confirm_end(self, question: str, end: Callable[[], object]) -> None:
+        """Ask once more before a game ends without a count."""
+        asked = QuestionDialog(
+            self.tr("End the game"),
+            question,
+            self.tr("The result is written to the game. Undo takes it back."),
+            self.tr("&End the game"),
+            self._window,
+        )
+        asked.confirmed.connect(end)
+        asked.open()
+
+    def agree_on_result(self) -> None:
+        """Ask for a result that both players agree on."""
+        box = ResultBox(self._window)
+        box.result_entered.connect(self._score.agree_on)
+        box.open_above(self._foot())
+
+    def decide(self) -> None:
+        """Ask who decides about the disputed chains, as they are marked."""
+        box = DeciderBox(self._window)
+        box.name_entered.connect(self._score.decide)
+        box.open_above(self._foot())
+
+    def _foot(self) -> QPoint:
+        return self._window.status.mapToGlobal(QPoint(14, -8))
+
     def coordinate_box(self) -> None:
         """Ask for a point by its name and do there what a click does."""
         tree = self._record.tree
         box = CoordinateBox(tree.rows, tree.columns, self._window)
         box.point_entered.connect(self._act)
-        box.open_above(self._window.status.mapToGlobal(QPoint(14, -8)))
+        box.open_above(self._foot())
 
     def _act(self, point: Point | None) -> None:
         if point is None:
@@ -128,7 +155,7 @@ class DialogDesk(QObject):
         record = self._record
         box = GoToMoveBox(len(record.line()) - 1, self._window)
         box.move_entered.connect(record.go_to_index)
-        box.open_above(self._window.status.mapToGlobal(QPoint(14, -8)))
+        box.open_above(self._foot())
 
     def shortcuts(self) -> None:
         """Show all keys."""

@@ -20,7 +20,9 @@ def menus() -> list[tuple[str, list[Name | None]]]:
     return [
         (_tr("&Game"), [
             Name.NEW_GAME, LINE, Name.OPEN, Name.GAMES, LINE, Name.SAVE, Name.SAVE_AS, LINE,
-            Name.PASS, Name.RESIGN, Name.SCORE, LINE, Name.BACK_TO_GAME, Name.TAKE_BACK,
+            Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, LINE, Name.RESIGN, Name.BLACK_FORFEITS,
+            Name.WHITE_FORFEITS, Name.NO_RESULT, Name.AGREED_RESULT, LINE,
+            Name.BACK_TO_GAME, Name.TAKE_BACK,
             Name.CONTINUE, Name.REVIEW_GAME, LINE, Name.GAME_INFO, LINE, Name.QUIT,
         ]),
         (_tr("&Edit"), [

@@ -9,7 +9,11 @@ from PySide6.QtCore import QObject
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Scoring
-from tromp_gui.match.match import Agreeing, Finished, Settlement
+from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.match import Match
+from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.scoring.count import Score, Why
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.score_session import Counts, ScoreSession
@@ -37,6 +41,7 @@ class ScoreDesk(QObject):
         board: BoardDesk,
         layout: Callable[[], Layout],
         close: Callable[[], object],
+        decide: Callable[[], object],
     ) -> None:
         super().__init__(panel)
         self._panel, self._match, self._score, self._board = panel, match, score, board
@@ -46,6 +51,12 @@ class ScoreDesk(QObject):
         panel.agreed.connect(score.agree)
         panel.play_on_requested.connect(score.play_on)
         panel.write_requested.connect(score.write_result)
+        panel.dispute_requested.connect(score.dispute)
+        panel.reopen_requested.connect(score.reopen)
+        panel.discuss_requested.connect(score.discuss)
+        panel.manner_chosen.connect(score.choose_manner)
+        panel.hand_chosen.connect(self._take_in_hand)
+        panel.decide_requested.connect(decide)
         panel.close_requested.connect(close)
         panel.ledger_line_hovered.connect(self._light)
         self.refresh()
@@ -54,42 +65,96 @@ class ScoreDesk(QObject):
         """Show the count anew, where the layout shows it."""
         if self._layout() is not Layout.SCORE:
             return
-        counts = self._score.counts()
-        result = present.mismatch(self._score.recorded, counts.agreed.result)
+        counts, phase = self._score.counts(), self._match.phase
+        warning = tr("A third party can be wrong.") if isinstance(phase, Mediating) else ""
+        if phase is None:
+            warning = present.mismatch(self._score.recorded, counts.agreed.result)
         self._panel.show_state(
-            ScoreState(
-                ledger(counts, self._match.match is None),
-                MarkingState(len(counts.marks), can_clear=self._score.can_mark),
-                self._foot(),
-                result if self._match.match is None else "",
-            )
+            ScoreState(ledger(counts, phase is None), self._marking(counts), self._foot(), warning)
         )
 
+    def _marking(self, counts: Counts) -> MarkingState:
+        phase, marked = self._match.phase, len(counts.marks)
+        if isinstance(phase, Mediating):
+            hint = tr("In dispute: {chains}. Mark what is dead, then decide.")
+            return MarkingState(marked, hint=hint.format(chains=disputed(phase.disputes)))
+        if not isinstance(phase, Agreeing):
+            return MarkingState(marked, can_clear=self._score.can_mark)
+        hand = self._score.hand if phase.manner is Manner.LISTS else None
+        hint = ""
+        if phase.manner is Manner.IN_TURN and phase.speaker:
+            hint = tr(
+                "{color} speaks: mark a chain with all that dies with it, dispute a marked one "
+                "by a click, or be done."
+            ).format(color=wording.color_name(phase.speaker))
+        can_clear = phase.manner is not Manner.IN_TURN
+        return MarkingState(marked, can_clear=can_clear, hint=hint, manner=phase.manner, hand=hand)
+
     def _foot(self) -> FootState:
-        phase = self._match.phase
-        if isinstance(phase, Agreeing):
-            note = tr("Any change to the marks takes back both agreements.")
-            return FootState(Stage.AGREEING, phase.agreed, note=note)
-        if isinstance(phase, Finished):
-            return FootState(Stage.FINISHED, note=_ended(phase))
-        if phase is None:
+        phase, match = self._match.phase, self._match.match
+        if phase is None or match is None:
             return FootState(Stage.REVIEW)
+        if isinstance(phase, Agreeing):
+            return self._agreeing(phase, match)
+        if isinstance(phase, Mediating):
+            return FootState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
+        if isinstance(phase, Finished):
+            again = phase.outcome.settlement.is_counted
+            return FootState(Stage.FINISHED, can_reopen=again, note=_ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
-        return FootState(Stage.PLAYING, note=note)
+        return FootState(Stage.PLAYING, can_discuss=self._may(Action.DISCUSS), note=note)
+
+    def _agreeing(self, phase: Agreeing, match: Match) -> FootState:
+        in_turn = phase.manner is Manner.IN_TURN
+        note = tr("Any change to the marks takes back both agreements.")
+        if phase.manner is Manner.LISTS:
+            note = tr("Equal lists end the game; a difference is a dispute.")
+        word = tr("{color} is done") if in_turn else ""
+        if phase.manner is Manner.LISTS:
+            word = tr("{color} hands it in")
+        return FootState(
+            Stage.AGREEING,
+            phase.agreed,
+            can_play_on=self._may(Action.PLAY_ON),
+            can_dispute=self._may(Action.DISPUTE) and not in_turn and bool(match.marks),
+            agree_word=word,
+            note=note,
+        )
+
+    def _may(self, action: Action) -> bool:
+        match, position = self._match.match, self._match.game_position
+        return match is not None and position is not None and not denied(match, position, action)
+
+    def _take_in_hand(self, color: Color) -> None:
+        self._score.hand = color
 
     def _light(self, key: str) -> None:
         """Ring the points that a line of the ledger speaks of."""
         self._board.highlight_all(_points(self._score.counts().agreed, key))
 
 
+def disputed(disputes: tuple[Dispute, ...]) -> str:
+    """The chains in dispute, each by one of its points and by who holds it dead."""
+    return ", ".join(
+        tr("{point} (dead, says {color})").format(
+            point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
+        )
+        for each in disputes
+    )
+
+
 def _ended(phase: Finished) -> str:
-    result = wording.result_sentence(phase.outcome.result)
+    outcome = phase.outcome
     how = {
         Settlement.AGREED: tr("{result}: both players have agreed."),
         Settlement.AS_IS: tr("{result}: the passes ended the game as it stood."),
         Settlement.DECLARED: tr("{result}: this count changes nothing."),
-    }
-    return how[phase.outcome.settlement].format(result=result)
+        Settlement.PLAYED_OUT: tr("{result}: the disputed chains were played out."),
+        Settlement.MEDIATED: tr("{result}: decided by {mediator}."),
+        Settlement.RESULT_AGREED: tr("{result}: the players agreed on the result."),
+    }[outcome.settlement]
+    result = wording.result_sentence(outcome.result)
+    return how.format(result=result, mediator=outcome.mediator)
 
 
 def _points(score: Score, key: str) -> frozenset[Point]:

@@ -41,6 +41,11 @@ class StatusLine(QStatusBar):
         self._lay_out()
         self.show_status("")
 
+    @property
+    def note(self) -> str:
+        """What is said quietly at the right end."""
+        return self._right.text()
+
     def show_status(self, text: str, right: str = "", link_text: str = "") -> None:
         """Say `text`; `right` is said quietly at the right end."""
         self._show(text, right, link_text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.match.match import Agreeing, Phase, Playing
+from tromp_gui.match.phases import Agreeing, Mediating, Phase, Playing, Playout
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.ui.column import Column
@@ -80,10 +80,10 @@ class ViewDesk(QObject):
 
     def follow(self, phase: Phase | None) -> None:
         """Open the marking when two passes have been made; go back to play when it ends."""
-        agreeing = isinstance(phase, Agreeing)
+        agreeing = isinstance(phase, Agreeing | Mediating)
         if agreeing and not self._was_agreeing:
             self._turn_to(Layout.SCORE)
-        elif self._was_agreeing and isinstance(phase, Playing):
+        elif self._was_agreeing and isinstance(phase, Playing | Playout):
             self._turn_to(Layout.PLAY)
         self._was_agreeing = agreeing
 

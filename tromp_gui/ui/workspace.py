@@ -63,11 +63,23 @@ class Workspace(QObject):
         )
         TreeDesk(self.column.tree.view, s.record)
         self._score = ScoreDesk(
-            panel, s.match, s.score, self.board_desk, self._layout, self._leave_score
+            panel,
+            s.match,
+            s.score,
+            self.board_desk,
+            self._layout,
+            self._leave_score,
+            lambda: self.dialogs.decide(),
         )
         self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
         self.dialogs = DialogDesk(
-            self.window, s.record, s.match, self.file, self.board_desk, lambda: self.actions
+            self.window,
+            s.record,
+            s.match,
+            self.file,
+            self.board_desk,
+            s.score,
+            lambda: self.actions,
         )
         self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
         self.actions = self._make_actions()
@@ -112,6 +124,7 @@ class Workspace(QObject):
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         s.files.opened.connect(lambda: self.view.set_layout(Layout.REVIEW))
+        self.column.aside.separate.clicked.connect(s.score.separate)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def offer_start(self) -> None:
@@ -148,7 +161,15 @@ class Workspace(QObject):
         depth, last = s.record.depth(), len(s.record.line()) - 1
         self.navigation.show_position(depth, last)
         self.column.tree.head.show_note(present.tree_note(s.record))
+        self._show_aside()
+        self.actions[Name.PASS].setText(present.pass_text(s.match))
         self.actions.refresh()
+
+    def _show_aside(self) -> None:
+        aside = present.aside(self.sessions.record, self.sessions.match)
+        if aside is not None:
+            self.column.aside.show_state(aside)
+        self.column.show_aside(aside is not None)
 
     def _show_layout(self) -> None:
         self.refresh()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip
 from tromp_gui import wording
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
-from tromp_gui.match.phases import Agreeing, Finished
+from tromp_gui.match.phases import Agreeing, Finished, Mediating
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.match_session import MatchSession

@@ -26,13 +26,16 @@ class Stage(Enum):
     PLAYING = auto()
     """A game that goes on: the count is only looked at."""
     FINISHED = auto()
-    """A game that is over: nothing is left to do but to close."""
+    """A game that is over: it can be marked again where it was counted, else only closed."""
+    MEDIATING = auto()
+    """A third party decides as marked, or is declined."""
 
 
 @dataclass(frozen=True, slots=True)
 class FootState:
-    """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`
-    and `can_write` tell what is offered; `note` is the quiet line below.
+    """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`,
+    `can_write`, `can_reopen` and `can_discuss` (agree though nobody passed) tell what is offered;
+    `agree_word` names what a player does ("agrees", "is done"); `note` is the quiet line below.
     """
 
     stage: Stage = Stage.AGREEING
@@ -40,17 +43,24 @@ class FootState:
     can_play_on: bool = True
     can_dispute: bool = False
     can_write: bool = True
+    can_reopen: bool = False
+    can_discuss: bool = False
+    agree_word: str = ""
     note: str = ""
 
 
 class AgreementFoot(QWidget):
     """Signals: `agreed(Color)`; `play_on_requested()`, `dispute_requested()`,
-    `write_requested()` and `close_requested()`.
+    `decide_requested()`, `reopen_requested()`, `discuss_requested()`, `write_requested()` and
+    `close_requested()`.
     """
 
     agreed = Signal(object)
     play_on_requested = Signal()
     dispute_requested = Signal()
+    decide_requested = Signal()
+    reopen_requested = Signal()
+    discuss_requested = Signal()
     write_requested = Signal()
     close_requested = Signal()
 
@@ -64,6 +74,12 @@ class AgreementFoot(QWidget):
         self._dispute = _button("", self.tr("Dispute…"))
         self._write = _button("primary", self.tr("Write result to the game"))
         self._close = _button("", self.tr("Close"))
+        self._decide = _button("primary", self.tr("Decide as marked…"))
+        self._reopen = _button("", self.tr("Mark again"))
+        self._discuss = _button("", self.tr("Agree on dead stones"))
+        self._decide.clicked.connect(self.decide_requested)
+        self._reopen.clicked.connect(self.reopen_requested)
+        self._discuss.clicked.connect(self.discuss_requested)
         self._play_on.clicked.connect(self.play_on_requested)
         self._dispute.clicked.connect(self.dispute_requested)
         self._write.clicked.connect(self.write_requested)
@@ -108,6 +124,8 @@ class AgreementFoot(QWidget):
         button, has_agreed = self._agree[color], color in self._state.agreed
         name = self.tr("Black") if color is Color.BLACK else self.tr("White")
         text = self.tr("{color} agreed") if has_agreed else self.tr("{color} agrees")
+        if self._state.agree_word and not has_agreed:
+            text = self._state.agree_word
         button.setText(text.format(color=name))
         button.setAccessibleName(button.text())
         tick = qicon(Icon.AGREE, current(), (BUTTON,), current().accent)
@@ -128,16 +146,24 @@ class AgreementFoot(QWidget):
                 button.show()
 
     def _others(self) -> tuple[QPushButton, ...]:
-        return self._play_on, self._dispute, self._write, self._close
+        said = self._play_on, self._dispute, self._decide, self._reopen, self._discuss
+        return *said, self._write, self._close
 
     def _rows(self) -> list[list[QPushButton]]:
         state = self._state
-        if state.stage is Stage.AGREEING:
-            wishes = ((self._play_on, state.can_play_on), (self._dispute, state.can_dispute))
-            others = [button for button, offered in wishes if offered]
-            return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]
-        if state.stage is Stage.REVIEW and state.can_write:
-            return [[self._write, self._close]]
+        wishes = ((self._play_on, state.can_play_on), (self._dispute, state.can_dispute))
+        others = [button for button, offered in wishes if offered]
+        match state.stage:
+            case Stage.AGREEING:
+                return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]
+            case Stage.MEDIATING:
+                return [[self._decide, self._play_on]]
+            case Stage.REVIEW if state.can_write:
+                return [[self._write, self._close]]
+            case Stage.FINISHED if state.can_reopen:
+                return [[self._reopen, self._close]]
+            case Stage.PLAYING if state.can_discuss:
+                return [[self._discuss, self._close]]
         return [[self._close]]
 
 

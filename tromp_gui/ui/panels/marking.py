@@ -7,35 +7,49 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from tromp_gui.go.point import Color
+from tromp_gui.match.phases import Manner
 from tromp_gui.ui.flow import FlowLayout
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, qicon
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import current
 from tromp_gui.ui.tokens import HEAD_GAP
 
 _SIDE = 18
+_MANNERS = (Manner.SHARED, Manner.LISTS, Manner.IN_TURN)
+_HANDS = (Color.BLACK, Color.WHITE)
 
 
 @dataclass(frozen=True, slots=True)
 class MarkingState:
     """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
-    them; `can_clear` where the marks can be changed at all.
+    them; `can_clear` where the marks can be changed at all. `hint` is said in place of the usual
+    one; `manner` is how the players agree, where that can be chosen, and `hand` whose list a
+    click changes, where each player has one.
     """
 
     marked: int = 0
     can_propose: bool = False
     can_ask: bool = False
     can_clear: bool = True
+    hint: str = ""
+    manner: Manner | None = None
+    hand: Color | None = None
 
 
 class MarkingPanel(CardGround):
-    """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()`."""
+    """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()`;
+    `manner_chosen(Manner)`, `hand_chosen(Color)`.
+    """
 
     propose_requested = Signal()
     ask_requested = Signal()
     clear_requested = Signal()
+    manner_chosen = Signal(object)
+    hand_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +63,12 @@ class MarkingPanel(CardGround):
         self._ask.clicked.connect(self.ask_requested)
         self._clear = _button(self.tr("Clear marks"))
         self._clear.clicked.connect(self.clear_requested)
+        names = [self.tr("One list"), self.tr("Two lists"), self.tr("In turn")]
+        self._manner = SegmentedSwitch(self.tr("Way of agreeing"), names)
+        self._manner.selected.connect(lambda index: self.manner_chosen.emit(_MANNERS[index]))
+        hands = [self.tr("Black's list"), self.tr("White's list")]
+        self._hand = SegmentedSwitch(self.tr("List in hand"), hands)
+        self._hand.selected.connect(lambda index: self.hand_chosen.emit(_HANDS[index]))
         self._lay_out()
         self._draw_icons()
         self.show_state(MarkingState())
@@ -58,7 +78,11 @@ class MarkingPanel(CardGround):
         self._head.show_note(self.tr("{count} marked").format(count=state.marked))
         open_now = self.tr("Click a stone: its whole region flips. Shift-click: that chain alone.")
         closed = self.tr("Marks can be changed only while the players agree on the score.")
-        self._hint.setText(open_now if state.can_clear else closed)
+        self._hint.setText(state.hint or (open_now if state.can_clear else closed))
+        self._manner.setVisible(state.manner is not None)
+        self._manner.select(_MANNERS.index(state.manner) if state.manner else None)
+        self._hand.setVisible(state.hand is not None)
+        self._hand.select(_HANDS.index(state.hand) if state.hand else None)
         self._propose.setVisible(state.can_propose)
         self._ask.setVisible(state.can_ask)
         self._clear.setEnabled(state.marked > 0)
@@ -85,6 +109,8 @@ class MarkingPanel(CardGround):
         inside.setContentsMargins(_SIDE - 1, 12, _SIDE - 1, 10)
         inside.setSpacing(8)
         inside.addWidget(self._hint)
+        inside.addWidget(self._manner)
+        inside.addWidget(self._hand)
         inside.addWidget(self._buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BLUR)

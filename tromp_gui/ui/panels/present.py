@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.match.match import Agreeing, Finished
+from tromp_gui.match.phases import (
+    Agreeing,
+    Finished,
+    Mediating,
+    PassKind,
+    Playing,
+    Playout,
+    SecondPhase,
+)
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import Counts
+from tromp_gui.ui.board.present import present
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
@@ -39,8 +51,8 @@ def _card(
     info, phase, position = record.info, match.phase, record.moment().position
     is_black = color is Color.BLACK
     name = info.black_name if is_black else info.white_name
-    is_on = not isinstance(phase, Agreeing | Finished) or not match.is_at_play
-    to_play = is_on and position.to_play is color and layout is not Layout.SCORE
+    is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
+    to_play = is_on and match.position.to_play is color and layout is not Layout.SCORE
     agreed = color in phase.agreed if isinstance(phase, Agreeing) else None
     return PlayerCardState(
         color,
@@ -88,6 +100,11 @@ def _now(record: RecordSession, match: MatchSession, layout: Layout) -> str:
         return tr("Looking at an earlier moment of the game")
     if isinstance(phase, Agreeing):
         return tr("Marking dead stones")
+    if isinstance(phase, Mediating):
+        return tr("A third party decides")
+    if isinstance(phase, Playout):
+        color = wording.color_name(match.position.to_play)
+        return tr("Playing out the dispute: {color} to play").format(color=color)
     if isinstance(phase, Finished):
         return wording.result_sentence(phase.outcome.result)
     if layout is Layout.SCORE and phase is None:
@@ -126,7 +143,42 @@ def status_note(match: MatchSession, record: RecordSession) -> str:
         return tr("{agreed} has agreed, {other} has not").format(
             agreed=wording.color_name(agreed), other=wording.color_name(agreed.opponent)
         )
+    if isinstance(phase, SecondPhase):
+        return tr("Second phase. Prisoners' place: {black} black, {white} white").format(
+            black=phase.prisoners.black, white=phase.prisoners.white
+        )
+    if isinstance(phase, Playing) and phase.disputes:
+        points = ", ".join(wording.point_name(min(each.chain)) for each in phase.disputes)
+        return tr("In dispute: {points}").format(points=points)
+    if isinstance(phase, Playing) and phase.is_clean_up:
+        return tr("Capture by hand what you hold dead: the next two passes end the game")
     return tr("F1 shows the keys") if record.moment().position.turn == 0 else ""
+
+
+def pass_text(match: MatchSession) -> str:
+    """What the pass button says: some rules know several kinds of pass."""
+    phase = match.phase
+    if isinstance(phase, Playing) and phase.pass_kind is PassKind.FORMAL:
+        return tr("Formally &pass")
+    if isinstance(phase, Playing) and phase.pass_kind is PassKind.OFFICIAL:
+        return tr("&Pass, officially")
+    return tr("&Pass")
+
+
+def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
+    """The game's own board while a dispute is played out on a second one; None otherwise."""
+    game, phase = match.match, match.phase
+    if game is None or not isinstance(phase, Playout):
+        return None
+    node = record.tree.node(game.node)
+    board = replace(present(record.tree, node, record.moment(node)), highlighted=phase.stones)
+    chains = tr("The ringed chains are in dispute. The large board is a copy: play them out there.")
+    after = tr("Two passes there carry their fate back to this board, which is then counted.")
+    left = len(phase.waiting)
+    more = tr("Copies still to come: {count}.").format(count=left) if left else ""
+    text = "\n\n".join(part for part in (chains, after, more) if part)
+    fresh = phase.node == game.node and not phase.waiting
+    return AsideState(board, text, can_separate=fresh and len(phase.stones) > 1)
 
 
 def illegal_line(record: RecordSession) -> str:

@@ -1,0 +1,102 @@
+"""Disputes by mouse and keys on the real window, under the rules that settle each its own way."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.rules import RULE_SETS, Ending
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.setup import Setup
+from tromp_gui.ui.dialogs.question import QuestionDialog
+
+pytestmark = pytest.mark.xvfb
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def begin(person: Person, rules: str, ending: Ending | None = None) -> None:
+    """Lay a 5x5 board under these rules; the dialog has its own tests."""
+    chosen = RULE_SETS[rules]
+    assert ending is None or chosen.ending is ending
+    person.workspace.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
+    person.board.setFocus()
+
+
+def re_of(person: Person) -> str:
+    return person.workspace.sessions.record.info.result
+
+
+def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> None:
+    begin(person, "japanese", Ending.PLAYOUT)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.click("E2")
+    person.push("Dispute…")
+    assert "Playing out the dispute" in person.status
+    assert person.workspace.column.aside.isVisible()
+    person.click("E1 B2 E3")
+    assert parse_vertex("E2", 5, 5) not in person.board.state.black
+    person.press("P P")
+    assert not person.workspace.column.aside.isVisible()
+    assert parse_vertex("E2", 5, 5) in person.board.state.black
+    assert "W+" in re_of(person) or "B+" in re_of(person)
+    person.press("Ctrl+Z Ctrl+Z Ctrl+Z")
+    assert re_of(person) == ""
+    assert "Playing out the dispute" in person.status
+
+
+def test_two_lists_that_differ_are_a_dispute_and_the_game_goes_on(person: Person) -> None:
+    begin(person, "tromp-taylor", Ending.FOUR_PASSES)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.push("Two lists")
+    person.click("E2")
+    person.push("Black hands it in")
+    person.push("White hands it in")
+    assert person.status.startswith("White to play")
+    assert "E2" in person.note
+
+
+def test_in_turn_a_mark_and_two_dones_end_the_game(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.push("In turn")
+    person.click("E2")
+    assert person.board.state.dead == {parse_vertex("E2", 5, 5)}
+    person.push("Black is done")
+    person.push("White is done")
+    assert re_of(person) == "W+2"
+
+
+def test_taylor_1995_passes_are_formal_after_a_disagreement(person: Person) -> None:
+    begin(person, "tromp-taylor-1995", Ending.TAYLOR_1995)
+    person.click("C3 D3")
+    person.press("P P")
+    person.push("Play on")
+    assert person.action("pass").text() == "Formally &pass"
+    assert person.status.startswith("Black to play")
+    person.press("P P")
+    assert re_of(person) != ""
+
+
+def test_lasker_maas_shows_its_second_phase(person: Person) -> None:
+    begin(person, "lasker-maas", Ending.LASKER_MAAS)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5")
+    person.press("P P")
+    person.push("Play on")
+    assert "Second phase" in person.note
+    person.press("P P")
+    assert re_of(person) != ""
+
+
+def test_no_result_and_forfeit_are_asked_first(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click("C3")
+    person.action("no-result").trigger()
+    person.push("End the game", person.dialog(QuestionDialog))
+    assert re_of(person) == "Void"

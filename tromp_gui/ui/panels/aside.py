@@ -1,0 +1,69 @@
+"""The game as it stands, beside a second board on which a dispute is played out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import HEAD_GAP
+
+_SIDE = 220
+
+
+@dataclass(frozen=True, slots=True)
+class AsideState:
+    """The game's own board, what is being tried on the other, and whether the disputed chains
+    can still be given a board each.
+    """
+
+    board: BoardState
+    text: str
+    can_separate: bool = False
+
+
+class AsidePanel(CardGround):
+    """A small board to look at, and what the second board is for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = BoardView()
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.setAccessibleName(self.tr("The game as it stands"))
+        self.board.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        self.board.set_padding(QMargins(4, 4, 4, 4))
+        self.board.set_coordinates(False)
+        self.separate = QPushButton(self.tr("A board for each chain"))
+        self.separate.setProperty("role", "small")
+        self.separate.setAccessibleName(self.separate.text())
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        card = QFrame()
+        card.setProperty("role", "card")
+        row = QHBoxLayout(card)
+        row.addWidget(self.board)
+        words = QVBoxLayout()
+        words.addWidget(self._text)
+        words.addWidget(self.separate, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BLUR)
+        column.setSpacing(HEAD_GAP)
+        column.addWidget(SectionHead(self.tr("The game, as it stands")))
+        column.addWidget(card)
+
+    def show_state(self, state: AsideState) -> None:
+        """Show `state`."""
+        self.board.set_table_color(QColor(current().card))
+        self.board.show_state(state.board)
+        self._text.setText(state.text)
+        self.separate.setVisible(state.can_separate)
