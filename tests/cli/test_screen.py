@@ -52,7 +52,7 @@ def test_no_screen_names_the_commands_that_need_none() -> None:
     sentence = _trouble({})
     assert sentence is not None
     assert sentence.startswith("There is no screen")
-    assert "tromp-gui score, check, convert, gtp" in sentence
+    assert "tromp-gui score, check, convert, render, gtp" in sentence
 
 
 def test_an_empty_display_is_no_screen() -> None:

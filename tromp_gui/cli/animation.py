@@ -6,17 +6,18 @@ import io
 from collections.abc import Iterable, Sequence
 
 from PIL import Image
-from PySide6.QtGui import QImage
+
+from tromp_gui.ui.board.picture import Pixels
 
 _COLORS = 256
 _REST = 3000
 """Milliseconds for which the last picture stands before the game begins again."""
 
 
-def gif_bytes(pictures: Iterable[QImage], samples: Sequence[QImage], delay: int) -> bytes:
+def gif_bytes(pictures: Iterable[Pixels], samples: Sequence[Pixels], delay: int) -> bytes:
     """A GIF that shows each picture for `delay` ms, over and over; all are of one size.
 
-    The pictures have no clear pixels. All share one palette, made from some `samples` of them, so
+    All share one palette, made from some `samples` of them, so
     that what does not change is the same in each, and only the rest is stored.
     """
     palette = _palette(samples)
@@ -37,16 +38,15 @@ def gif_bytes(pictures: Iterable[QImage], samples: Sequence[QImage], delay: int)
     return file.getvalue()
 
 
-def _palette(pictures: Sequence[QImage]) -> Image.Image:
+def _palette(pictures: Sequence[Pixels]) -> Image.Image:
     """A picture whose palette suits several."""
-    width, height = pictures[0].width(), pictures[0].height()
+    width, height = pictures[0][:2]
     all_of_them = Image.new("RGB", (width, height * len(pictures)))
     for place, picture in enumerate(pictures):
         all_of_them.paste(_image(picture), (0, place * height))
     return all_of_them.quantize(_COLORS, Image.Quantize.MEDIANCUT)
 
 
-def _image(picture: QImage) -> Image.Image:
-    plain = picture.convertToFormat(QImage.Format.Format_RGB888)
-    size, data = (plain.width(), plain.height()), bytes(plain.constBits())
-    return Image.frombuffer("RGB", size, data, "raw", "RGB", plain.bytesPerLine(), 1)
+def _image(picture: Pixels) -> Image.Image:
+    width, height, stride, data = picture
+    return Image.frombuffer("RGB", (width, height), data, "raw", "RGB", stride, 1)

@@ -1,12 +1,9 @@
-"""What `render` draws: QtGui without a screen, and no widgets."""
+"""What `render` draws: from wishes to bytes. Loads QtGui, and no widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
 
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.render_options import Kind, Wishes
@@ -15,7 +12,7 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
-from tromp_gui.ui.board.picture import picture
+from tromp_gui.ui.board.picture import Pixels, pixels
 from tromp_gui.ui.board.present import last_move, present
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import KAYA, PRINT, THEMES, BoardTheme
@@ -24,21 +21,21 @@ from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import Step, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
 from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
+from tromp_gui.ui.printing.screenless import screenless
 
 _GIF_SIDE = 480
 _THEMES = {**THEMES, PRINT.name: PRINT}
 
 
-def screenless() -> QGuiApplication:
-    """An application that draws without a screen: letters can't be drawn without. Keep it."""
-    there = QGuiApplication.instance()
-    if isinstance(there, QGuiApplication):
-        return there
-    return QGuiApplication(["tromp-gui", "-platform", "offscreen"])
-
-
 def drawn(tree: Tree, wishes: Wishes) -> bytes:
     """The file that is asked for. Raises Unreadable where the game is too short."""
+    application = screenless()
+    data = _drawn(tree, wishes)
+    del application
+    return data
+
+
+def _drawn(tree: Tree, wishes: Wishes) -> bytes:
     if wishes.diagrams is not None:
         size = PaperSize(wishes.paper) if wishes.paper else usual_paper()
         return game_pdf(printed_game(tree, moves=wishes.diagrams), size)
@@ -87,7 +84,7 @@ def _animated(tree: Tree, walked: Sequence[Step], wishes: Wishes) -> bytes:
     there = _place(walked, wishes.move, wishes)
     places = _shown(walked, wishes) if wishes.move is None else [there]
 
-    def still(place: int) -> QImage:
+    def still(place: int) -> Pixels:
         return _still(_state(tree, walked[: place + 1], wishes), wishes)
 
     samples = [still(place) for place in {places[0], places[len(places) // 2], places[-1]}]
@@ -102,9 +99,9 @@ def _shown(walked: Sequence[Step], wishes: Wishes) -> list[int]:
     return [first, *moving]
 
 
-def _still(state: BoardState, wishes: Wishes) -> QImage:
+def _still(state: BoardState, wishes: Wishes) -> Pixels:
     side, theme = wishes.size or _GIF_SIDE, _theme(wishes) or KAYA
-    return picture(state, side, theme, wishes.coordinates, Qt.GlobalColor.white)
+    return pixels(state, side, theme, wishes.coordinates)
 
 
 def _theme(wishes: Wishes) -> BoardTheme | None:

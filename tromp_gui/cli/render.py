@@ -67,7 +67,4 @@ def _game(file: str, collection: Collection, number: int) -> Tree:
 def _drawn(tree: Tree, wishes: options.Wishes) -> bytes:
     from tromp_gui.cli import drawing
 
-    application = drawing.screenless()
-    data = drawing.drawn(tree, wishes)
-    del application
-    return data
+    return drawing.drawn(tree, wishes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -12,6 +13,15 @@ from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import KAYA, BoardTheme
+
+
+class Pixels(NamedTuple):
+    """A picture without Qt: rows from the top, `stride` bytes apart, 3 bytes a pixel (RGB)."""
+
+    width: int
+    height: int
+    stride: int
+    data: bytes
 
 
 def picture_sheet(
@@ -48,3 +58,13 @@ def picture(
     paint_board(painter, state, sheet)
     painter.end()
     return image
+
+
+def pixels(
+    state: BoardState, side: int, theme: BoardTheme = KAYA, coordinates: bool = True
+) -> Pixels:
+    """The board as pixels, on white."""
+    image = picture(state, side, theme, coordinates, Qt.GlobalColor.white)
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    data = bytes(plain.constBits())
+    return Pixels(plain.width(), plain.height(), plain.bytesPerLine(), data)
