@@ -17,7 +17,7 @@ from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
 from tromp_gui.ui.tree.tree_view import TreeView
 
-_LOW, _NARROW = 572, 400
+_LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 """Below either of these, tree and comment share one place with a switch above it."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW = 172, 230
 _TREE, _COMMENT = range(2)
@@ -92,7 +92,7 @@ class Column(CardGround):
 
     def _arrange(self) -> None:
         counting = self._shown is Layout.SCORE
-        low = self.height() < _LOW
+        low = self.height() < (_LOW_ASIDE if self._is_aside else _LOW)
         tabbed = not counting and (low or self.width() < _NARROW)
         self.cards.set_low(low)
         chosen = self._tabs.index()

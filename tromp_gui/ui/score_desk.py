@@ -205,8 +205,12 @@ def _cells(score: Score, key: str) -> Cells:
     return {
         "stones": (str(black.stones), str(white.stones)),
         "surrounded": (str(black.surrounded), str(white.surrounded)),
-        "prisoners": (f"−{black.prisoners}", f"−{white.prisoners}"),
+        "prisoners": (_less(black.prisoners), _less(white.prisoners)),
         "komi": (_NONE, wording.number(white.komi)),
         "bonus": (_NONE, str(white.bonus)),
         "neutral": (str(score.neutral),),
     }[key]
+
+
+def _less(stones: int) -> str:
+    return f"−{stones}" if stones else "0"

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
@@ -60,6 +68,7 @@ class AsidePanel(CardGround):
         column.setSpacing(HEAD_GAP)
         column.addWidget(SectionHead(self.tr("The game, as it stands")))
         column.addWidget(card)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: AsideState) -> None:
         """Show `state`."""
