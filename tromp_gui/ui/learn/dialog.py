@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMargins, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -69,6 +69,8 @@ class LearnDialog(QDialog):
         self._connect()
         self.show_lesson(0)
         self.board.setFocus()
+        if parent is not None:
+            parent.window().installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             FocusRing(self, app)
@@ -203,6 +205,12 @@ class LearnDialog(QDialog):
         self._pass.setEnabled(not self._trial.is_done)
 
     # The window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It leaves with the window of the program."""
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            self.close()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Little width puts the board above the words."""

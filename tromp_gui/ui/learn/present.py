@@ -103,8 +103,10 @@ def said(trial: Trial) -> Said:
     if trial.lesson.mode is Mode.PLAY:
         return Said(_whose_turn(trial))
     found = len(trial.picked)
-    if trial.lesson.mode is Mode.MARK or not found:
+    if not found:
         return Said("")
+    if trial.lesson.mode is Mode.MARK:
+        return Said(tr("These can live. Click them once more to take the mark off."))
     return Said(tr("{found} of {all} found.").format(found=found, all=found + trial.left))
 
 

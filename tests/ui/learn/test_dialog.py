@@ -1,0 +1,279 @@
+"""Learn the rules by mouse and by keys alone, in a window of every shape and look."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, named, opened
+from tests.ui.learn.test_trial import LESSONS, at
+from tests.ui.road import Person
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.ui.learn.dialog import LearnDialog
+from tromp_gui.ui.learn.lessons import Lesson
+from tromp_gui.ui.learn.trial import point_of
+from tromp_gui.ui.rows import ChoiceCard
+from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+
+IDS = [lesson.title for lesson in LESSONS]
+
+
+@pytest.fixture
+def lessons(qtbot: QtBot, dress: Dress) -> LearnDialog:
+    dress(LIGHT)
+    return opened(qtbot, LearnDialog())
+
+
+def press(dialog: LearnDialog, keys: str) -> None:
+    """Press keys where the focus is."""
+    for key in keys.split():
+        QTest.keySequence(dialog.focusWidget(), QKeySequence(key))
+        QApplication.processEvents()
+
+
+def click(dialog: LearnDialog, vertex: str) -> None:
+    place = dialog.board.point_position(at(vertex))
+    QTest.mouseClick(dialog.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QApplication.processEvents()
+
+
+def push(dialog: LearnDialog, text: str) -> None:
+    QTest.mouseClick(button(dialog, text), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def words(dialog: LearnDialog) -> str:
+    """Everything that is to be read."""
+    labels = dialog.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def progress(dialog: LearnDialog) -> str:
+    return dialog._progress.accessibleName()
+
+
+def walk(dialog: LearnDialog, vertex: str) -> None:
+    """Bring the board cursor to a point by the arrow keys and press Enter there."""
+    wanted = at(vertex)
+    press(dialog, "Up")
+    while (here := dialog.board.cursor_point()) != wanted:
+        assert here is not None
+        if here.row != wanted.row:
+            press(dialog, "Up" if here.row < wanted.row else "Down")
+        else:
+            press(dialog, "Right" if here.col < wanted.col else "Left")
+    press(dialog, "Return")
+
+
+def test_it_opens_on_the_first_sentence_with_the_board_in_hand(lessons: LearnDialog) -> None:
+    assert "Sentence 1 of 10" in words(lessons)
+    assert LESSONS[0].rule in words(lessons)
+    assert lessons.board.hasFocus()
+    assert progress(lessons) == "Lesson 1 of 12, 0 done"
+    assert not lessons.isModal()
+
+
+def test_every_lesson_by_mouse(lessons: LearnDialog) -> None:
+    for number, lesson in enumerate(LESSONS):
+        assert lesson.title in words(lessons)
+        assert lesson.task in words(lessons)
+        for word in lesson.solution.split():
+            push(lessons, "Pass") if word == "pass" else click(lessons, word)
+        assert lesson.done in words(lessons), lesson.title
+        assert progress(lessons) == f"Lesson {number + 1} of 12, {number + 1} done"
+        push(lessons, "Finish" if number + 1 == len(LESSONS) else "Next")
+    assert not isValid(lessons) or not lessons.isVisible()
+
+
+def test_every_lesson_by_keys_alone(lessons: LearnDialog) -> None:
+    for number, lesson in enumerate(LESSONS):
+        assert lessons.board.hasFocus(), lesson.title
+        for word in lesson.solution.split():
+            press(lessons, "P") if word == "pass" else walk(lessons, word)
+        assert lesson.done in words(lessons), lesson.title
+        assert progress(lessons) == f"Lesson {number + 1} of 12, {number + 1} done"
+        press(lessons, "Return")
+    assert not isValid(lessons) or not lessons.isVisible()
+
+
+def test_pages_turn_by_keys_and_stop_at_both_ends(lessons: LearnDialog) -> None:
+    press(lessons, "PgUp")
+    assert LESSONS[0].title in words(lessons)
+    press(lessons, "PgDown PgDown")
+    assert LESSONS[2].title in words(lessons)
+    press(lessons, "PgUp")
+    assert LESSONS[1].title in words(lessons)
+    press(lessons, " ".join(["PgDown"] * 20))
+    assert "Dead stones" in words(lessons)
+    assert button(lessons, "Finish").isVisible()
+
+
+def test_back_goes_back_and_the_first_page_has_no_back(lessons: LearnDialog) -> None:
+    assert not button(lessons, "Back").isEnabled()
+    push(lessons, "Next")
+    push(lessons, "Back")
+    assert LESSONS[0].title in words(lessons)
+
+
+def test_a_refused_move_says_why_and_stands_nowhere(lessons: LearnDialog) -> None:
+    lessons.show_lesson(IDS.index("No board twice"))
+    click(lessons, "C3")
+    assert "C3 would repeat the position at the start" in words(lessons)
+    assert at("C3") not in lessons.board.state.black
+    QTest.mouseMove(lessons.board.viewport(), lessons.board.point_position(at("E5")))
+    QTest.mouseMove(lessons.board.viewport(), lessons.board.point_position(at("C3")))
+    ghost = lessons.board.state.ghost
+    assert ghost is not None
+    assert ghost.refused
+
+
+def test_try_again_is_there_once_something_was_tried(lessons: LearnDialog) -> None:
+    again = button(lessons, "Try again")
+    assert not again.isEnabled()
+    click(lessons, "C3")
+    assert again.isEnabled()
+    push(lessons, "Try again")
+    assert not lessons.board.state.black
+    assert not again.isEnabled()
+    assert lessons.board.hasFocus()
+    click(lessons, "C3")
+    press(lessons, "R")
+    assert not lessons.board.state.black
+
+
+def test_what_was_done_stays_done_on_another_try(lessons: LearnDialog) -> None:
+    click(lessons, "A1")
+    press(lessons, "R")
+    assert progress(lessons) == "Lesson 1 of 12, 1 done"
+    press(lessons, "PgDown PgUp")
+    assert progress(lessons) == "Lesson 1 of 12, 1 done"
+    assert not lessons.board.state.black
+
+
+def test_one_passes_only_where_one_plays(lessons: LearnDialog) -> None:
+    for number, lesson in enumerate(LESSONS):
+        lessons.show_lesson(number)
+        assert button(lessons, "Pass").isVisible() == (lesson.goal is not None)
+    lessons.show_lesson(IDS.index("Reaching"))
+    before = lessons.board.state
+    press(lessons, "P")
+    assert lessons.board.state == before
+
+
+def test_alt_with_arrows_works_as_on_the_large_board(lessons: LearnDialog) -> None:
+    press(lessons, "Alt+Left")
+    assert lessons.board.cursor_point() == at("C3")
+    press(lessons, "Alt+Left Alt+Up Alt+Return")
+    assert lessons.board.state.black == {at("B4")}
+
+
+def test_tab_reaches_everything_and_escape_closes(lessons: LearnDialog) -> None:
+    click(lessons, "C3")
+    lessons.board.setFocus()
+    met = []
+    for _ in range(4):
+        press(lessons, "Tab")
+        met.append(lessons.focusWidget().accessibleName())
+    assert met == ["Pass", "Try again", "Next", "Board of the lesson"]
+    press(lessons, "Escape")
+    assert not isValid(lessons) or not lessons.isVisible()
+
+
+def test_everything_that_can_be_clicked_has_a_name(lessons: LearnDialog) -> None:
+    for each in lessons.findChildren(QPushButton):
+        assert each.accessibleName()
+        assert each.height() >= 28
+    assert lessons.board.accessibleName() == "Board of the lesson"
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
+@pytest.mark.parametrize("pixels", [13, 19])
+def test_all_words_fit_at_the_size_it_opens_with(
+    qtbot: QtBot, dress: Dress, look: ChromeTheme, pixels: int
+) -> None:
+    dress(look, pixels)
+    dialog = opened(qtbot, LearnDialog())
+    for number, lesson in enumerate(LESSONS):
+        dialog.show_lesson(number)
+        QApplication.processEvents()
+        bar = dialog.text.verticalScrollBar()
+        assert bar.maximum() <= 60 * (pixels > 13), lesson.title
+        assert dialog.text.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [(320, 420), (420, 700), (640, 480), (1400, 900)])
+def test_it_can_be_used_at_any_size(lessons: LearnDialog, size: tuple[int, int]) -> None:
+    lessons.resize(*size)
+    QApplication.processEvents()
+    board = lessons.board.geometry()
+    text = lessons.text.geometry()
+    assert not board.intersects(text)
+    assert min(board.width(), board.height()) >= 150
+    lessons.show_lesson(IDS.index("A move: capture"))
+    click(lessons, "D3")
+    QApplication.processEvents()
+    assert LESSONS[6].done in words(lessons)
+    card = lessons.text.card
+    top = card.mapTo(lessons.text.viewport(), QPoint(0, 0)).y()
+    assert top < lessons.text.viewport().height(), "the answer is in sight"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_the_board_that_is_shown_is_the_one_of_the_lesson(
+    lessons: LearnDialog, lesson: Lesson
+) -> None:
+    lessons.show_lesson(LESSONS.index(lesson))
+    board = lesson.board
+    state = lessons.board.state
+    assert (state.rows, state.columns) == (board.rows, board.columns)
+    if not lesson.opening:
+        drawn = {format_vertex(point) for point in state.black | state.white}
+        stones = board.rows * board.columns - board.free.bit_count()
+        assert len(drawn) == stones
+    else:
+        assert point_of(lesson, lesson.opening) == state.last_move
+
+
+# From the window of the program ---------------------------------------------------------------
+
+
+@pytest.mark.xvfb
+def test_the_menu_and_its_key_open_it_once(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.click("E5")
+    person.press("Shift+F1")
+    first = person.dialog(LearnDialog)
+    assert isinstance(first, LearnDialog)
+    click(first, "A1")
+    person.action("learn").trigger()
+    assert person.dialog(LearnDialog) is first
+    assert progress(first) == "Lesson 1 of 12, 1 done"
+    person.window.activateWindow()
+    person.click("C3")
+    assert len(person.board.state.black | person.board.state.white) == 2, "the game goes on beside"
+
+
+@pytest.mark.xvfb
+def test_the_start_card_offers_it(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.workspace.offer_start()
+    QApplication.processEvents()
+    card = named(person.window, ChoiceCard, "Learn the rules")
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert isinstance(person.dialog(LearnDialog), LearnDialog)
+
+
+def test_closing_the_program_closes_it(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.press("Shift+F1")
+    dialog = person.dialog(LearnDialog)
+    person.window.may_close = lambda: True
+    person.window.close()
+    QApplication.processEvents()
+    assert not isValid(dialog) or not dialog.isVisible()
