@@ -13,8 +13,7 @@ from tromp_gui.go.result import Result, Way, parse_result
 from tromp_gui.go.rules import TROMP_TAYLOR, Superko
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
-from tromp_gui.sgf.reader import Repair
-from tromp_gui.sgf.scanner import RepairKind
+from tromp_gui.sgf.repairs import Repair, RepairKind
 
 TERMS = Terms(TROMP_TAYLOR, Decimal("7"), 0)
 

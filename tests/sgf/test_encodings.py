@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.encodings import declared_encoding, decode
+from tromp_gui.sgf.encodings import Basis, Decoded, declared_encoding, decode
 from tromp_gui.sgf.reader import read
-from tromp_gui.sgf.scanner import RepairKind
+from tromp_gui.sgf.repairs import RepairKind
 from tromp_gui.sgf.writer import write
 
 DATA = Path(__file__).parents[1] / "data" / "sgf"
@@ -71,12 +71,12 @@ def test_ca_is_believed_where_it_is_right(declared: str, text: str) -> None:
 @pytest.mark.parametrize("declared", ["ISO-8859-1", "ascii", "Windows-1252", "nonsense", "hex"])
 def test_utf_8_that_calls_itself_something_else_is_read_as_utf_8(declared: str) -> None:
     data = f"(;CA[{declared}]C[Zürich 黒])".encode()
-    assert decode(data) == (data, "utf-8", True)
+    assert decode(data) == Decoded(data, "utf-8", Basis.UTF8, 0)
 
 
 def test_without_ca_utf_8_is_tried_first() -> None:
     data = "(;C[黒])".encode()
-    assert decode(data) == (data, "utf-8", True)
+    assert decode(data) == Decoded(data, "utf-8", Basis.UTF8, 0)
 
 
 @pytest.mark.parametrize("mark", [codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, b""])
@@ -128,8 +128,9 @@ def test_a_few_stray_bytes_leave_the_encoding_alone() -> None:
 
 
 def test_a_guess_is_no_certainty() -> None:
-    assert decode("(;C[Zürich])".encode("cp1252")) == ("(;C[Zürich])".encode(), "cp1252", False)
-    assert decode(b"(;C[\x81\xe4])").encoding == "iso8859-1"
+    decoded = decode("(;C[Zürich])".encode("cp1252"))
+    assert decoded == Decoded("(;C[Zürich])".encode(), "cp1252", Basis.GUESSED, 0)
+    assert not decoded.sure
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.header import HeaderProblem
 from tromp_gui.sgf.reader import GameError, SgfError, SgfProblem, read, read_in_slices
-from tromp_gui.sgf.scanner import RepairKind
+from tromp_gui.sgf.repairs import RepairKind
 
 
 def only(data: bytes) -> Tree | GameError:
@@ -114,7 +114,7 @@ def test_what_is_no_sgf_gets_one_sentence(
 def test_a_guessed_encoding_is_reported() -> None:
     collection = read(b"(;C[Z\xfcrich])")
     assert [(repair.kind, repair.detail) for repair in collection.repairs] == [
-        (RepairKind.BAD_BYTES, "cp1252")
+        (RepairKind.GUESSED_ENCODING, "cp1252")
     ]
     assert (collection.encoding, collection.save_encoding) == ("cp1252", "cp1252")
 

@@ -6,7 +6,8 @@ import pytest
 
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.reader import read
-from tromp_gui.sgf.scanner import RepairKind, Scanner
+from tromp_gui.sgf.repairs import RepairKind
+from tromp_gui.sgf.scanner import Scanner
 from tromp_gui.sgf.values import SgfCodec
 
 
@@ -69,7 +70,17 @@ def test_what_is_in_order_needs_no_repair(text: str, trees: list[str]) -> None:
         ("(;a((;b)(;c)))", ["a(b c)"], [RepairKind.EMPTY_VARIATION]),
         ("(;a((;b);c)(;d))", ["a(b c d)"], [RepairKind.EMPTY_VARIATION]),
         ("(;a(;b);c;d)", ["a(b c(d))"], []),
-        ("(;a)\n;b", ["a"], [RepairKind.STRAY_NODE]),
+        ("(;a)\n;b", ["a(b)"], [RepairKind.STRAY_NODE, RepairKind.UNCLOSED_GAME]),
+        ("(;a;b);c;d)", ["a(b(c(d)))"], [RepairKind.STRAY_NODE]),
+        ("(;a(;b));c)(;d)", ["a(b c)", "d"], [RepairKind.STRAY_NODE]),
+        (";FF[1]N[a];b)", ["a(b)"], [RepairKind.MISSING_OPEN]),
+        (
+            "(;FF[4]N[a];b\n(;FF[4]N[c];d)",
+            ["a(b)", "c(d)"],
+            [RepairKind.UNCLOSED_GAME],
+        ),
+        ("(;a(;b) N[c];d)", ["a(b c(d))"], [RepairKind.MISSING_SEMICOLON]),
+        ("(;a) N[b] (;c)", ["a", "c"], [RepairKind.TEXT_OUTSIDE]),
         ("(N[a];b)", ["a(b)"], [RepairKind.MISSING_SEMICOLON]),
         ("(;a(;b)( N[c]))", ["a(b c)"], [RepairKind.MISSING_SEMICOLON]),
         ("((;a)(;b))", ["a", "b"], [RepairKind.STRAY_CLOSE]),
@@ -124,7 +135,9 @@ def test_repairs_say_where() -> None:
 
 
 def test_repairs_are_noted_up_to_a_thousand() -> None:
-    assert len(scan("(;)" + ")" * 5000).notes) == 1000
+    notes = scan("(;)" + ")" * 5000).notes
+    assert len(notes) == 1001
+    assert notes[-1].kind is RepairKind.TOO_MANY
 
 
 @pytest.mark.parametrize("closed", [True, False])

@@ -14,7 +14,7 @@ from tromp_gui.cli.parser import Parser, rules_value
 from tromp_gui.cli.report import GameFailure, GameReport, Wishes
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Repair
+from tromp_gui.sgf.repairs import Repair
 
 WELL, TO_REPORT, UNREADABLE = 0, 1, 2
 """Exit codes; the highest met counts."""

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 import codecs
 import re
+from enum import Enum
 from typing import NamedTuple
 
+from tromp_gui.sgf.detection import is_ascii_superset, ranked
+from tromp_gui.sgf.plausibility import plausibility
+
 _BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
-    (b"(\0", "utf-16-le"),
-    (b"\0(", "utf-16-be"),
 )
-_CA = re.compile(rb"(?<![A-Za-z])CA\s*+\[\s*+([\w.:+-]{1,40})\s*+\]")
-_PRINTABLE = bytes(range(32, 127))
+_UTF16_STARTS = (
+    (re.compile(rb"\(\0(?:\s\0)*+;\0"), "utf-16-le"),
+    (re.compile(rb"\0\((?:\0\s)*+\0;"), "utf-16-be"),
+)
+_WIDE = ("utf-16", "utf-32")
+_CA = re.compile(rb"(?<![A-Za-z])CA\s*+\[\s*+([^\]\\]{1,40}?)\s*+\]")
 _NO_CHARSETS = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape", "utf-7")
 _RELATIVES = {
     "ascii": ("cp1252", "iso8859-1"),
@@ -30,9 +37,24 @@ _RELATIVES = {
     "shift_jis": ("shift_jis", "cp932"),
     "euc_kr": ("euc_kr", "cp949"),
 }
+_WESTERN = ("ascii", "iso8859-1", "cp1252")
 _SAMPLE = 1_000_000
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
+
+
+class Basis(Enum):
+    """On what the choice of an encoding rests."""
+
+    MARK = "mark"
+    """A byte order mark, or the pattern of UTF-16."""
+    DECLARED = "declared"
+    """The file's CA."""
+    UTF8 = "utf-8"
+    """The file is UTF-8 (or ASCII), whatever it says."""
+    GUESSED = "guessed"
+    CHOSEN = "chosen"
+    """The caller named it."""
 
 
 class Decoded(NamedTuple):
@@ -40,25 +62,42 @@ class Decoded(NamedTuple):
 
     `data` is UTF-8; where bytes did not fit the encoding they stand in it as surrogate-escape
     code points (three bytes each, Python's `surrogatepass`). `encoding` is Python's name of the
-    file's own. `sure` is False for a guess and where bytes did not fit: such a file should be
-    written in its own encoding again, so that no byte changes.
+    file's own. `unfit` is the number of such bytes; in a file of UTF-16 or UTF-32 they were
+    replaced.
     """
 
     data: bytes
     encoding: str
-    sure: bool
+    basis: Basis
+    unfit: int
+
+    @property
+    def sure(self) -> bool:
+        """Whether the encoding is no guess and every byte fits."""
+        return self.basis is not Basis.GUESSED and not self.unfit
 
 
-def decode(data: bytes) -> Decoded:
-    """Turn a file into UTF-8. Never fails."""
+def decode(data: bytes, encoding: str | None = None) -> Decoded:
+    """Turn a file into UTF-8: from `encoding` or, where that is None, from what it is in.
+
+    Raises LookupError for an `encoding` that Python does not know; nothing else.
+    """
+    if encoding is not None:
+        return _decode_as(data, codecs.lookup(encoding).name, Basis.CHOSEN)
     for mark, name in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return Decoded(_utf8(data.decode(name, "replace")), name, sure=True)
-    if data.startswith(codecs.BOM_UTF8):
-        return _decode_as(data[3:], "utf-8")
-    if data.isascii() and b"\x1b" not in data:
-        return Decoded(data, "utf-8", sure=True)
+            return _decode_as(data, name, Basis.MARK)
+    if data.isascii() and b"\x1b" not in data and b"\0" not in data:
+        return Decoded(data, "utf-8", Basis.UTF8, 0)
+    if (wide := _utf16(data)) is not None:
+        return _decode_as(data, wide, Basis.MARK)
     return _decode_marked(data, declared_encoding(data))
+
+
+def charset(data: bytes) -> str | None:
+    """What the first CA says, as it is written there; None where there is no CA."""
+    found = _CA.search(data)
+    return found[1].decode("ascii", "replace") if found else None
 
 
 def declared_encoding(data: bytes) -> str | None:
@@ -66,35 +105,58 @@ def declared_encoding(data: bytes) -> str | None:
 
     Encodings that do not spell ASCII as ASCII are left out: CA could not have been read.
     """
-    found = _CA.search(data)
-    if found is None:
-        return None
     try:
-        name = codecs.lookup(found[1].decode("ascii")).name
-        is_superset = name not in _NO_CHARSETS and _PRINTABLE.decode(name) == _PRINTABLE.decode(
-            "ascii"
-        )
+        name = codecs.lookup(charset(data) or "").name
     except (LookupError, ValueError):
         return None
-    return name if is_superset else None
+    return name if name not in _NO_CHARSETS and is_ascii_superset(name) else None
 
 
-def guess(data: bytes) -> str:
-    """The encoding of a file whose bytes are neither what CA says nor UTF-8."""
-    return "cp1252" if _is_valid(data, "cp1252") else "iso8859-1"
+def is_declared(encoding: str, declared: str) -> bool:
+    """Whether `encoding` is what CA declared, or the larger one that people mean by it."""
+    return encoding == declared or encoding in _RELATIVES.get(declared, ())
+
+
+def round_trips(decoded: Decoded, data: bytes) -> bool:
+    """Whether the text, written in the file's encoding again, gives the same bytes.
+
+    Not all do: Shift-JIS and Big5 spell some characters in two ways.
+    """
+    text = decoded.data.decode("utf-8", "surrogatepass")
+    return text.encode(decoded.encoding, "surrogateescape") == data
+
+
+def _utf16(data: bytes) -> str | None:
+    for start, name in _UTF16_STARTS:
+        match = start.search(data, 0, 4096)
+        if match is not None and match.start() % 2 == 0:
+            return name
+    return None
 
 
 def _decode_marked(data: bytes, declared: str | None) -> Decoded:
     relatives = _RELATIVES.get(declared or "", (declared,) if declared else ())
     single_byte = declared is None or declared.startswith(("iso8859", "cp125", "koi8", "ascii"))
     for name in ("utf-8", *relatives) if single_byte else (*relatives, "utf-8"):
-        if _is_valid(data, name):
-            return _decode_as(data, name)
+        if _is_valid(data, name) and not (declared in _WESTERN and _is_unlikely(data, name)):
+            basis = Basis.UTF8 if name == "utf-8" and declared != name else Basis.DECLARED
+            return _decode_as(data, name, basis)
     for name in ("utf-8", *relatives[-1:]):
         sample = data[:_SAMPLE].decode(name, "surrogateescape")
         if len(_BEYOND_ASCII.findall(sample)) > len(_ESCAPED.findall(sample)):
-            return _decode_as(data, name)._replace(sure=False)
-    return _decode_as(data, guess(data))._replace(sure=False)
+            if declared in _WESTERN and _is_unlikely(data, name):
+                continue
+            return _decode_as(data, name, Basis.DECLARED if declared else Basis.GUESSED)
+    return _decode_as(data, ranked(data)[0], Basis.GUESSED)
+
+
+def _is_unlikely(data: bytes, name: str) -> bool:
+    """Whether a file that calls itself Western is text of another kind: Latin-1 fits any byte
+    and is what programs write that know nothing of encodings."""
+    if name == "utf-8" or plausibility(data[:_SAMPLE], "cp1252") > 0:
+        return False
+    best = ranked(data)[0]
+    return best not in ("cp1252", "cp1250") and plausibility(data[:_SAMPLE], best) > 0.5
 
 
 def _is_valid(data: bytes, name: str) -> bool:
@@ -105,13 +167,24 @@ def _is_valid(data: bytes, name: str) -> bool:
     return True
 
 
-def _decode_as(data: bytes, name: str) -> Decoded:
-    text = data.decode(name, "surrogateescape")
-    escaped = _ESCAPED.search(text) is not None
-    if name == "utf-8" and not escaped:
-        return Decoded(data, name, sure=True)
-    return Decoded(_utf8(text), name, sure=not escaped)
+def _decode_as(data: bytes, name: str, basis: Basis) -> Decoded:
+    if name.startswith(_WIDE):
+        return _decode_wide(data, name, basis)
+    data = data.removeprefix(codecs.BOM_UTF8) if name == "utf-8" else data
+    try:
+        text, unfit = data.decode(name), 0
+    except UnicodeDecodeError:
+        text = data.decode(name, "surrogateescape")
+        unfit = len(_ESCAPED.findall(text))
+    if name == "utf-8" and not unfit:
+        return Decoded(data, name, basis, 0)
+    return Decoded(text.encode("utf-8", "surrogatepass"), name, basis, unfit)
 
 
-def _utf8(text: str) -> bytes:
-    return text.encode("utf-8", "surrogatepass")
+def _decode_wide(data: bytes, name: str, basis: Basis) -> Decoded:
+    try:
+        text, unfit = data.decode(name), 0
+    except UnicodeDecodeError:
+        text = data.decode(name, "replace")
+        unfit = text.count("\ufffd")
+    return Decoded(text.removeprefix("\ufeff").encode("utf-8"), name, basis, unfit)

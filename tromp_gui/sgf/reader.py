@@ -2,39 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import re
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
 
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.encodings import Decoded, decode
+from tromp_gui.sgf.encodings import (
+    Basis,
+    Decoded,
+    charset,
+    declared_encoding,
+    decode,
+    is_declared,
+    round_trips,
+)
 from tromp_gui.sgf.header import HeaderError, HeaderProblem, read_size
-from tromp_gui.sgf.scanner import Note, RepairKind, Scanner
+from tromp_gui.sgf.repairs import Note, Repair, RepairKind, located
+from tromp_gui.sgf.scanner import Scanner
 from tromp_gui.sgf.values import SgfCodec
+
+MEMORY = 4_000_000_000
+"""Bytes of memory that reading a file may take where nobody allows more."""
+
+_A_NODE, _A_BYTE = 200, 4
+_UNFIT = re.compile(rb"\xed[\xb2\xb3][\x80-\xbf]")
 
 
 class SgfProblem(Enum):
-    """Why a file is no SGF at all; the value is stable."""
+    """Why a file is no SGF at all, or cannot be read; the value is stable."""
 
     EMPTY = "empty"
     BINARY = "binary"
     NO_GAME = "no-game"
+    TOO_LARGE = "too-large"
 
 
 _SENTENCES = {
     SgfProblem.EMPTY: "The file is empty.",
     SgfProblem.BINARY: "This is no SGF file: it holds binary data and no game.",
     SgfProblem.NO_GAME: 'This is no SGF file: no game begins in it with "(;".',
+    SgfProblem.TOO_LARGE: "Reading this file would need some {} GB of memory.",
 }
 
 
 class SgfError(ValueError):
-    """A file that is no SGF at all; `str` is one sentence."""
+    """A file that is no SGF at all, or too large; `str` is one sentence.
 
-    def __init__(self, problem: SgfProblem) -> None:
-        super().__init__(_SENTENCES[problem])
+    `needed` is how many bytes of memory reading would take, where that is the problem.
+    """
+
+    def __init__(self, problem: SgfProblem, needed: int = 0) -> None:
+        super().__init__(_SENTENCES[problem].format(-(-needed // 1_000_000_000)))
         self.problem = problem
+        self.needed = needed
 
 
 @dataclass(frozen=True)
@@ -48,15 +69,6 @@ class GameError:
 
     def __str__(self) -> str:
         return str(HeaderError(self.problem, self.value))
-
-
-class Repair(NamedTuple):
-    """Something out of order in the file and where; line and column count from 1."""
-
-    kind: RepairKind
-    line: int
-    column: int
-    detail: str
 
 
 @dataclass(frozen=True)
@@ -73,9 +85,18 @@ class Collection:
     repairs: tuple[Repair, ...]
 
 
-def read(data: bytes) -> Collection:
-    """Read a file. Raises SgfError where it is no SGF at all."""
-    slices = read_in_slices(data)
+def memory_needed(data: bytes) -> int:
+    """Bytes of memory that reading a file takes at most, roughly; quickly told."""
+    return _A_BYTE * len(data) + _A_NODE * data.count(b";")
+
+
+def read(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:
+    """Read a file: in `encoding` or, where that is None, in the one that it is found to be in.
+
+    Raises SgfError where it is no SGF at all or would need more than `memory` bytes, and
+    LookupError for an `encoding` that Python does not know.
+    """
+    slices = read_in_slices(data, encoding=encoding, memory=memory)
     while True:
         try:
             next(slices)
@@ -84,9 +105,14 @@ def read(data: bytes) -> Collection:
             return collection
 
 
-def read_in_slices(data: bytes) -> Generator[float, None, Collection]:
+def read_in_slices(
+    data: bytes, *, encoding: str | None = None, memory: int = MEMORY
+) -> Generator[float, None, Collection]:
     """As `read`, in slices of some hundred nodes: yields the part done, 0 to 1."""
-    decoded = decode(data)
+    needed = memory_needed(data)
+    if needed > memory:
+        raise SgfError(SgfProblem.TOO_LARGE, needed)
+    decoded = decode(data, encoding)
     errors: dict[int, GameError] = {}
 
     def plant(body: bytes) -> Tree:
@@ -107,9 +133,8 @@ def read_in_slices(data: bytes) -> Generator[float, None, Collection]:
     if not scanner.trees:
         raise SgfError(_no_game(decoded.data))
     games = (errors.get(index, tree) for index, tree in enumerate(scanner.trees))
-    repairs = _located(decoded.data, [*_bad_bytes(decoded), *scanner.notes])
-    save_encoding = "utf-8" if decoded.sure else decoded.encoding
-    return Collection(tuple(games), decoded.encoding, save_encoding, tuple(repairs))
+    repairs = located(decoded.data, [*encoding_notes(data, decoded), *scanner.notes])
+    return Collection(tuple(games), decoded.encoding, _save_encoding(data, decoded), repairs)
 
 
 def _no_game(data: bytes) -> SgfProblem:
@@ -118,17 +143,26 @@ def _no_game(data: bytes) -> SgfProblem:
     return SgfProblem.BINARY if b"\0" in data else SgfProblem.NO_GAME
 
 
-def _bad_bytes(decoded: Decoded) -> list[Note]:
-    return [] if decoded.sure else [Note(RepairKind.BAD_BYTES, 0, decoded.encoding)]
+def _save_encoding(data: bytes, decoded: Decoded) -> str:
+    if decoded.sure or decoded.encoding.startswith("utf"):
+        return "utf-8"
+    if not decoded.unfit and not round_trips(decoded, data):
+        return "utf-8"
+    return decoded.encoding
 
 
-def _located(data: bytes, notes: list[Note]) -> list[Repair]:
-    repairs = []
-    line, counted_to = 1, 0
-    for kind, offset, detail in notes:
-        line += data.count(b"\n", counted_to, offset)
-        counted_to = max(counted_to, offset)
-        line_start = data.rfind(b"\n", 0, offset) + 1
-        column = len(data[line_start:offset].decode("utf-8", "replace")) + 1
-        repairs.append(Repair(kind, line, column, detail))
-    return repairs
+def encoding_notes(data: bytes, decoded: Decoded) -> Iterator[Note]:
+    """What is to be said of a file's encoding."""
+    written, declared = charset(data), declared_encoding(data)
+    used = decoded.encoding
+    if decoded.basis in (Basis.GUESSED, Basis.UTF8) and not data.isascii():
+        if written is not None and declared is None:
+            yield Note(RepairKind.UNKNOWN_CHARSET, 0, written)
+        elif declared is not None and not is_declared(used, declared):
+            yield Note(RepairKind.WRONG_CHARSET, 0, written or "")
+        if decoded.basis is Basis.GUESSED or written is not None:
+            yield Note(RepairKind.GUESSED_ENCODING, 0, used)
+    if decoded.unfit:
+        found = _UNFIT.search(decoded.data)
+        kind = RepairKind.BAD_BYTES if found else RepairKind.REPLACED_BYTES
+        yield Note(kind, found.start() if found else 0, str(decoded.unfit))

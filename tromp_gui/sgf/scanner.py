@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from enum import Enum
-from typing import NamedTuple
 
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.sgf.repairs import Note, RepairKind, excerpt
+from tromp_gui.sgf.values import SgfCodec
 
-_START = re.compile(rb"\(\s*+;")
-_BARE_START = re.compile(rb"\(\s*+[A-Z]{1,2}\s*+\[")
+_BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?:[a-zA-Z]{2}\s*+)?+\]|(?:GM|FF)\s*+\[)")
+_PROPER = re.compile(rb"\s*+[A-Za-z]++\s*+\[")
+_STARTS = (
+    re.compile(rb"\(\s*+;"),
+    re.compile(rb"\(\s*+[A-Z]{1,2}\s*+\["),
+    re.compile(rb"\A\s*+;" + _BARE.pattern),
+)
 _NODE = re.compile(
     rb"""
-    ( ; | \(\s*+ (?: ; | (?=[A-Z]{1,2}\s*+\[) ) )                       # how it opens
+    ( ; | \(\s*+ (?: ; | (?=[A-Z]{1,2}\s*+\[) )                        # how it opens
+      | (?<=[)\s]) (?=[A-Z]{1,2}\s*+\[) )
     ( [^\[();]*+ (?: \[ [^\]\\]*+ (?:\\.[^\]\\]*+)*+ \] [^\[();]*+ )*+ )  # its properties
     ( \[ .*+ )?+                                                        # a value never closed
     ( [)\s]*+ )                                                         # what it closes
@@ -28,48 +34,21 @@ _NODES_A_SLICE = 500
 _MOST_NOTES = 1000
 
 
-class RepairKind(Enum):
-    """What was out of order in a file, and how it was read; the value is stable."""
-
-    TEXT_OUTSIDE = "text-outside"
-    """Text before, between or after games, or between variations: passed over."""
-    MISSING_SEMICOLON = "missing-semicolon"
-    """A game or variation without its first `;`: read as if it stood there."""
-    EMPTY_VARIATION = "empty-variation"
-    """A `(` without a node: passed over."""
-    STRAY_CLOSE = "stray-close"
-    """A `)` too many: passed over."""
-    STRAY_NODE = "stray-node"
-    """A node outside every game: passed over."""
-    UNCLOSED_VALUE = "unclosed-value"
-    """A value without its `]` at the end of the file: closed there."""
-    UNCLOSED_GAME = "unclosed-game"
-    """Parentheses still open at the end of the file: closed there."""
-    BAD_BYTES = "bad-bytes"
-    """The encoding was guessed, or bytes do not fit it: kept as they are."""
-
-
-class Note(NamedTuple):
-    """A repair at an offset in the scanned bytes."""
-
-    kind: RepairKind
-    offset: int
-    detail: str
-
-
 class Scanner:
     """The state of one pass: `trees` grow while `run` is iterated; `notes` are in file order.
 
-    `plant` makes the tree for the raw bytes of a root. Only the first thousand repairs are
-    noted.
+    `plant` makes the tree for the raw bytes of a root. `offset` is where the raw bytes of the
+    node being made begin. Only the first thousand repairs are noted.
     """
 
     def __init__(self, data: bytes, plant: Callable[[bytes], Tree]) -> None:
         self.trees: list[Tree] = []
         self.notes: list[Note] = []
+        self.offset = 0
         self._data = data
         self._plant = plant
         self._current: Node | None = None
+        self._last: Node | None = None
         self._open: list[Node | None] = []
         self._last_children: dict[int, Node] = {}
 
@@ -82,8 +61,9 @@ class Scanner:
                 self._pass_over(position, start)
             position = end
             opening, body, unclosed, closing = match.groups()
+            self.offset = match.start(2)
             if unclosed:
-                self._note(RepairKind.UNCLOSED_VALUE, match.start(3))
+                self.note(RepairKind.UNCLOSED_VALUE, match.start(3))
                 body += unclosed
             if opening == b";" and self._current is not None:
                 self._current = self._append(self._current, body)
@@ -95,10 +75,18 @@ class Scanner:
                 yield end
         self._pass_over(position, len(self._data))
         if self._open:
-            self._note(RepairKind.UNCLOSED_GAME, len(self._data), str(len(self._open)))
+            self.note(RepairKind.UNCLOSED_GAME, len(self._data), str(len(self._open)))
+
+    def note(self, kind: RepairKind, offset: int, detail: str = "") -> None:
+        """Keep a repair, if there are not too many already."""
+        if len(self.notes) < _MOST_NOTES:
+            self.notes.append(Note(kind, offset, detail))
+        elif len(self.notes) == _MOST_NOTES:
+            self.notes.append(Note(RepairKind.TOO_MANY, offset))
 
     def _start(self) -> int:
-        match = _START.search(self._data) or _BARE_START.search(self._data)
+        matches = (start.search(self._data) for start in _STARTS)
+        match = next((match for match in matches if match), None)
         start = match.start() if match else len(self._data)
         if b"\0" in self._data[:start]:  # a binary file: what looks like SGF in it is chance
             start = len(self._data)
@@ -106,23 +94,41 @@ class Scanner:
         return start
 
     def _enter(self, opening: bytes, body: bytes, offset: int) -> None:
+        """Make the first node of a game or a variation, or one that is out of order."""
+        if opening.startswith(b"(") and self._open and is_root(body):
+            self.note(RepairKind.UNCLOSED_GAME, offset, str(len(self._open)))
+            self._open.clear()
+            self._current = None
         parent = self._current
-        if parent is None and body.strip() and b"[" not in body:
-            self._note(RepairKind.TEXT_OUTSIDE, offset, _excerpt(body))
+        if parent is None and not self._is_game(opening, body):
+            self.note(RepairKind.TEXT_OUTSIDE, offset, excerpt(body))
             return
-        if opening != b";":
+        if opening.startswith(b"("):
             self._open.append(parent)
         if not opening.endswith(b";"):
-            self._note(RepairKind.MISSING_SEMICOLON, offset)
+            self.note(RepairKind.MISSING_SEMICOLON, offset)
+        if parent is None and not self._open:
+            parent = self._go_on(body, offset)
         if parent is not None:
             self._current = self._append(parent, body)
-        elif self._open:
+        else:
             tree = self._plant(body)
             self.trees.append(tree)
             self._last_children.clear()
             self._current = tree.root
-        else:
-            self._note(RepairKind.STRAY_NODE, offset)
+
+    def _is_game(self, opening: bytes, body: bytes) -> bool:
+        if opening.startswith(b"(") or self._open:
+            return b"[" in body or not body.strip()
+        looks = _PROPER if self.trees else _BARE
+        return opening != b"" and looks.match(body) is not None
+
+    def _go_on(self, body: bytes, offset: int) -> Node | None:
+        """Where a game goes on with a node after its end; None begins one without its `(`."""
+        begins = self._last is None or is_root(body)
+        self.note(RepairKind.MISSING_OPEN if begins else RepairKind.STRAY_NODE, offset)
+        self._open.append(None)
+        return None if begins else self._last
 
     def _append(self, parent: Node, body: bytes) -> Node:
         tree = self.trees[-1]
@@ -136,29 +142,28 @@ class Scanner:
     def _close(self, closing: bytes, offset: int) -> None:
         for _ in range(closing.count(b")")):
             if self._open:
-                self._current = self._open.pop()
+                self._last, self._current = self._current, self._open.pop()
             else:
-                self._note(RepairKind.STRAY_CLOSE, offset)
+                self.note(RepairKind.STRAY_CLOSE, offset)
 
     def _pass_over(self, start: int, end: int) -> None:
         """Read what stands between two nodes: parentheses inside a game, or any text."""
         between = self._data[start:end]
         text = between.strip(b"() \t\r\n\f\v\0")
         if text:
-            self._note(RepairKind.TEXT_OUTSIDE, start + between.index(text), _excerpt(text))
+            self.note(RepairKind.TEXT_OUTSIDE, start + between.index(text), excerpt(text))
         for match in re.finditer(rb"[()]", between):
             if not self._open:
                 break
             if match[0] == b"(":
-                self._note(RepairKind.EMPTY_VARIATION, start + match.start())
+                self.note(RepairKind.EMPTY_VARIATION, start + match.start())
                 self._open.append(self._current)
             else:
                 self._close(b")", start + match.start())
 
-    def _note(self, kind: RepairKind, offset: int, detail: str = "") -> None:
-        if len(self.notes) < _MOST_NOTES:
-            self.notes.append(Note(kind, offset, detail))
 
-
-def _excerpt(text: bytes) -> str:
-    return text[:60].decode("utf-8", "replace")
+def is_root(body: bytes) -> bool:
+    """Whether a node has GM or FF, which stand in the root of a game only."""
+    if b"GM" not in body and b"FF" not in body:  # quick, and the rule
+        return False
+    return not {"GM", "FF"}.isdisjoint(SgfCodec(1, 1).identifiers(body))

@@ -27,7 +27,9 @@ _CLOSE = r"(?:\]|\\?\Z)"
 _PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
 _PROPERTY_NAME = re.compile(rf"{_IDENTIFIER}\[{_VALUE}{_CLOSE}".encode(), re.DOTALL)
 _LARGEST_WITH_TT = 19
+_SWALLOWED = re.compile(r"(?<=\A..)[;()\[].*", re.DOTALL)
 _MERGED_TEXTS = ("C", "GC")
+_ONE_VALUE = re.compile(r"([A-Z]++)\[([^\]\\]*+)\]\s*+", re.ASCII)
 
 
 class SgfCodec:
@@ -47,9 +49,12 @@ class SgfCodec:
         bracket ends with the body. A property that stands twice has all its values; of
         comments, one value of all the texts.
         """
+        text = body.decode("utf-8", "surrogatepass")
+        if one := _ONE_VALUE.fullmatch(text):  # more than half of all nodes
+            return {one[1]: (one[2],)}
         found: dict[str, list[str]] = {}
         values: list[str] = []
-        for letters, value in _PROPERTY.findall(body.decode("utf-8", "surrogatepass")):
+        for letters, value in _PROPERTY.findall(text):
             if letters:
                 values = found.setdefault(_identifier(letters), [])
             values.append(value)
@@ -83,9 +88,12 @@ class SgfCodec:
     def point(self, value: str) -> Point | None:
         """A move's point; None is a pass: '', or 'tt' where no side is longer than 19.
 
-        Whitespace is passed over. Raises ValueError for what is no point of the board.
+        Whitespace is passed over, and so is what a missing `]` made part of the value, from
+        the next `;`, `(`, `)` or `[` on. Raises ValueError for what is no point of the board.
         """
         letters = "".join(value.split())
+        if len(letters) > 2:
+            letters = _SWALLOWED.sub("", letters)
         small = max(self.rows, self.columns) <= _LARGEST_WITH_TT
         if not letters or (letters == "tt" and small):
             return None
@@ -113,6 +121,10 @@ class SgfCodec:
     def format_points(self, points: Iterable[Point]) -> tuple[str, ...]:
         """One value a point, in the given order."""
         return tuple(self.format_point(point) for point in points)
+
+    def resized(self, rows: int, columns: int) -> SgfCodec:
+        """The codec for the points of a board of another size."""
+        return SgfCodec(rows, columns)
 
     def _expand(self, value: str) -> Iterator[Point]:
         if not value.strip():

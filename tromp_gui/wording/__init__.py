@@ -18,8 +18,7 @@ from tromp_gui.go.rules import Rules, Superko
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
-from tromp_gui.sgf.reader import Repair
-from tromp_gui.sgf.scanner import RepairKind
+from tromp_gui.wording.repairs import repair as repair
 
 
 def tr(text: str) -> str:
@@ -137,26 +136,6 @@ def gap(gap: Gap, terms: Terms) -> str:
         ),
         GapKind.BAD_HANDICAP: tr('The handicap "{value}" is no number; none was taken.'),
     }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
-
-
-def repair(repair: Repair, more: int = 0) -> str:
-    """What was out of order in a file, how it was read, and where, as one sentence.
-
-    `more` is how many more times it happened after that.
-    """
-    text = {
-        RepairKind.TEXT_OUTSIDE: tr('Text that belongs to no game was passed over: "{detail}"'),
-        RepairKind.MISSING_SEMICOLON: tr("A missing semicolon was added"),
-        RepairKind.EMPTY_VARIATION: tr("An empty variation was passed over"),
-        RepairKind.STRAY_CLOSE: tr("A closing parenthesis too many was passed over"),
-        RepairKind.STRAY_NODE: tr("A node outside every game was passed over"),
-        RepairKind.UNCLOSED_VALUE: tr("The file breaks off inside a value, which was closed"),
-        RepairKind.UNCLOSED_GAME: tr("The file breaks off inside a game, which was closed"),
-        RepairKind.BAD_BYTES: tr("The encoding was guessed to be {detail}"),
-    }[repair.kind].format(detail=repair.detail)
-    place = tr("line {line}, column {column}").format(line=repair.line, column=repair.column)
-    again = tr(", and {more} more").format(more=more) if more else ""
-    return f"{text} ({place}{again})."
 
 
 def unread_point(value: str) -> str:

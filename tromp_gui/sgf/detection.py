@@ -1,0 +1,68 @@
+"""Which encoding a file without (a right) CA is in: Go files first, then charset-normalizer."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tromp_gui.sgf.lazy import lazy_module
+from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
+
+if TYPE_CHECKING:
+    import charset_normalizer
+else:
+    charset_normalizer = lazy_module("charset_normalizer")  # 25 ms that start-up need not pay
+
+_SAMPLE = 100_000
+_LINE_BEYOND_ASCII = re.compile(rb"[^\n]*[\x80-\xff][^\n]*")
+_CLEAR_LEAD = 0.3
+_PLAUSIBLE = 0.3
+_ASCII = bytes(range(32, 127))
+
+
+def ranked(data: bytes) -> list[str]:
+    """The encodings in which `data`, which is no UTF-8, may be: the likeliest first.
+
+    All of GO_ENCODINGS are there, after them what else charset-normalizer thinks of. It is
+    asked where Go files alone leave doubt. Nothing is said about whether every byte fits.
+    """
+    sample = b"\n".join(_sample(data))
+    scores = {name: plausibility(sample, name) for name in GO_ENCODINGS}
+    best, second = sorted(scores.values(), reverse=True)[:2]
+    if best > _PLAUSIBLE and best - second > _CLEAR_LEAD:
+        return _by_score(scores)
+    for name, opinion in _second_opinions(sample).items():
+        scores[name] = scores.get(name, 0.0) + opinion
+    return _by_score(scores)
+
+
+def _by_score(scores: dict[str, float]) -> list[str]:
+    return sorted(scores, key=lambda name: -scores[name])
+
+
+def _sample(data: bytes) -> Iterator[bytes]:
+    size = 0
+    for match in _LINE_BEYOND_ASCII.finditer(data):
+        if size < _SAMPLE:
+            yield match[0][: _SAMPLE - size]
+            size += len(match[0])
+
+
+def _second_opinions(sample: bytes) -> dict[str, float]:
+    """What charset-normalizer says of each encoding it holds possible: -1 to 1."""
+    matches = charset_normalizer.from_bytes(sample, cp_exclusion=["utf_7"])
+    opinions: dict[str, float] = {}
+    for match in matches:
+        for name in filter(is_ascii_superset, match.could_be_from_charset):
+            opinions.setdefault(codecs.lookup(name).name, match.coherence - match.chaos)
+    return opinions
+
+
+def is_ascii_superset(encoding: str) -> bool:
+    """Whether Python's codec of this name spells ASCII as ASCII."""
+    try:
+        return _ASCII.decode(encoding) == _ASCII.decode("ascii")
+    except (LookupError, ValueError):
+        return False
