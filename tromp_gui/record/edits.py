@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tromp_gui.record.node import Node, Tree
 
@@ -38,6 +38,38 @@ class SetProperty:
         place = None if former is None else list(properties).index(self.identifier)
         tree.replace(self.node, self.identifier, self.values, self.index)
         return SetProperty(self.node, self.identifier, former, place)
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """Give a node other properties altogether."""
+
+    node: int
+    properties: Mapping[str, tuple[str, ...]]
+
+    is_structural = False
+
+    def apply(self, tree: Tree) -> Rewrite:
+        """See `Edit`."""
+        former = tree.node(self.node).properties
+        tree.rewrite(self.node, self.properties)
+        return Rewrite(self.node, former)
+
+
+@dataclass(frozen=True, slots=True)
+class SetSize:
+    """Let the record be of another size; SZ is a property like others and stays."""
+
+    rows: int
+    columns: int
+
+    is_structural = False
+
+    def apply(self, tree: Tree) -> SetSize:
+        """See `Edit`."""
+        former = SetSize(tree.rows, tree.columns)
+        tree.resize(self.rows, self.columns)
+        return former
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +121,27 @@ class RestoreNode:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveNode:
+    """Put a node with all below it elsewhere: under `parent`, at `index` among its children once
+    the node has left its former place (past the end: the last).
+    """
+
+    node: int
+    parent: int
+    index: int
+
+    is_structural = True
+
+    def apply(self, tree: Tree) -> MoveNode:
+        """See `Edit`. Raises ValueError for the root, and below the node itself."""
+        node = tree.node(self.node)
+        parent, index = node.parent, node.index
+        tree.move(self.node, self.parent, self.index)
+        assert parent is not None
+        return MoveNode(self.node, parent.id, index)
+
+
+@dataclass(frozen=True, slots=True)
 class Edits:
     """Several edits that are one wish, done in order."""
 
@@ -110,3 +163,10 @@ class Edits:
                 back.apply(tree)
             raise
         return Edits(tuple(reversed(undone)))
+
+
+class Wish(NamedTuple):
+    """An edit, and the node (an id) to look at once it is done; None: the one looked at before."""
+
+    edit: Edit
+    cursor: int | None = None

@@ -48,6 +48,9 @@ class Codec(Protocol):
     def compose(self, value: str) -> tuple[str, str]:
         """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
 
+    def resized(self, rows: int, columns: int) -> Codec:
+        """The codec for the points of a board of another size."""
+
 
 class Node:
     """A node of a tree. Only `Tree` changes it; everybody else reads."""
@@ -151,6 +154,7 @@ class Tree:
         self.codec = codec
         self.rows = rows
         self.columns = columns
+        self._reader = codec
         self.root = Node(0, codec, body)
         self._nodes: list[Node | None] = [self.root]
 
@@ -180,7 +184,7 @@ class Tree:
         For readers, which know the last child: constant time with any number of siblings.
         """
         nodes = self._nodes
-        node = Node(len(nodes), self.codec, body)
+        node = Node(len(nodes), self._reader, body)
         nodes.append(node)
         node.parent = parent
         if last_child is None:
@@ -192,7 +196,7 @@ class Tree:
     def add(self, parent_id: int, index: int, properties: Mapping[str, tuple[str, ...]]) -> Node:
         """A new node among the children of a node, at `index` or, past the end, as the last."""
         parent = self.node(parent_id)
-        node = Node(len(self._nodes), self.codec, dict(properties))
+        node = Node(len(self._nodes), self._reader, dict(properties))
         self._nodes.append(node)
         _link(node, parent, index)
         return node
@@ -215,12 +219,34 @@ class Tree:
 
         Raises ValueError where the node is in the tree or is of another one.
         """
-        known = node.id < len(self._nodes) and node._codec is self.codec
+        known = node.id < len(self._nodes) and node._codec is self._reader
         if not known or self._nodes[node.id] is not None:
             raise ValueError(f"node {node.id} is not a detached node of this tree")
         _link(node, self.node(parent_id), index)
         for below in preorder(node):
             self._nodes[below.id] = below
+
+    def move(self, node_id: int, parent_id: int, index: int) -> None:
+        """Put a node and all below it elsewhere: under any other node, at `index` or as the last.
+
+        Raises ValueError for the root, and for a place below the node itself.
+        """
+        node, parent = self.node(node_id), self.node(parent_id)
+        if node.parent is None:
+            raise ValueError("the root cannot be moved")
+        if node in parent.path:
+            raise ValueError(f"node {node_id} cannot be moved below itself")
+        _unlink(node)
+        _link(node, parent, index)
+
+    def resize(self, rows: int, columns: int) -> None:
+        """Read and write points as on a board of this size from now on."""
+        self.rows, self.columns = rows, columns
+        self.codec = self.codec.resized(rows, columns)
+
+    def rewrite(self, node_id: int, properties: Mapping[str, tuple[str, ...]]) -> None:
+        """Set all properties of a node, in this order."""
+        self.node(node_id)._body = dict(properties)
 
     def replace(
         self,

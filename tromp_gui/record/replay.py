@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Reason, Turn
@@ -10,6 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Handicap, Rules
 from tromp_gui.record.node import Node, Tree, main_line
+from tromp_gui.record.points import points_in
 
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""
@@ -32,11 +33,16 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A node replayed: the position after it, its turns (mostly one or none), bad set-up values."""
+    """A node replayed: the position after it, its turns (mostly one or none), bad set-up values.
+
+    `dimmed` (DD) and `view` (VW, None: the whole board) are those of the last node that has them.
+    """
 
     position: Position
     played: tuple[Played, ...] = ()
     bad_values: tuple[str, ...] = ()
+    dimmed: frozenset[Point] = frozenset()
+    view: frozenset[Point] | None = None
 
 
 class Replay:
@@ -59,10 +65,16 @@ class Replay:
         known = {} if above is None else self._line_to(above.id)
         moment = None if above is None else known[above.id]
         for each in reversed(ahead):
-            moment = self._root(each) if moment is None else self._next(each, moment.position)
+            moment = self.after(moment, each)
             known[each.id] = moment
         self._line = known
         return known[node.id]
+
+    def after(self, before: Moment | None, node: Node) -> Moment:
+        """The moment at `node`, which follows that one; None for the root."""
+        if before is None:
+            return _seen(self.tree, node, None, self._root(node))
+        return _seen(self.tree, node, before, self._next(node, before.position))
 
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what stands at `node` begins.
@@ -115,6 +127,20 @@ class Replay:
                     illegal = Illegal(Reason.GAME_OVER)
                 played.append(Played(position.turn, turn, values[0], illegal))
         return Moment(position, tuple(played), moment.bad_values)
+
+
+def _seen(tree: Tree, node: Node, before: Moment | None, moment: Moment) -> Moment:
+    """The moment with what is dimmed and in view there."""
+    names = node.identifiers
+    dimmed = before.dimmed if before else frozenset()
+    view = before.view if before else None
+    if "DD" in names:
+        dimmed = frozenset(points_in(tree.codec, node.get("DD")))
+    if "VW" in names:
+        view = frozenset(points_in(tree.codec, node.get("VW"))) or None
+    if not dimmed and view is None:
+        return moment
+    return replace(moment, dimmed=dimmed, view=view)
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:

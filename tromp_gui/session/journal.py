@@ -10,8 +10,18 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
 from tromp_gui.match.frozen import FROZEN
-from tromp_gui.record.edits import AddNode, Edits, RemoveNode, SetProperty
+from tromp_gui.record.edits import (
+    AddNode,
+    Edits,
+    MoveNode,
+    RemoveNode,
+    Rewrite,
+    SetProperty,
+    SetSize,
+)
 from tromp_gui.record.node import Node
+from tromp_gui.record.symmetry import Symmetry
+from tromp_gui.record.transform import SwapColors, Transform
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.files import save_bytes
 from tromp_gui.session.freeze import Freezer
@@ -19,7 +29,11 @@ from tromp_gui.session.journal_lines import LineFile, entries_in, line_of
 from tromp_gui.session.record_session import Act, Deed, RecordSession
 from tromp_gui.sgf.writer import write
 
-FREEZER = Freezer((*FROZEN, AddNode, Edits, RemoveNode, SetProperty, Deed, Act))
+EDITS = (
+    *(AddNode, Edits, MoveNode, RemoveNode, Rewrite, SetProperty, SetSize),
+    *(SwapColors, Symmetry, Transform),
+)
+FREEZER = Freezer((*FROZEN, *EDITS, Deed, Act))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
 VERSION = 1
 

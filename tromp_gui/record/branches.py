@@ -1,0 +1,146 @@
+"""Nodes and branches moved, joined, copied and dropped, as edits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color
+from tromp_gui.record.editing import LAST
+from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, RemoveNode, Rewrite, Wish
+from tromp_gui.record.node import Node, Properties, Tree, preorder
+
+_SETUP = frozenset({"AB", "AW", "AE", "PL", "HA"})
+_OF_THE_GAME = frozenset({"RE", "TM", "OT", "TB", "TW", "TGDD", "TGEN", "B", "W", "KO", "MN"})
+ROOT_ONLY = frozenset(
+    {"FF", "GM", "SZ", "CA", "AP", "ST"}
+    | {"AN", "BR", "BT", "CP", "DT", "EV", "GN", "GC", "HA", "KM", "ON", "OT", "PB", "PC", "PW"}
+    | {"RE", "RO", "RU", "SO", "TM", "US", "WR", "WT"}
+)
+"""Root properties and game information: they have no place in a variation."""
+
+
+def insert_after(tree: Tree, node: Node, properties: Properties) -> Wish:
+    """A new node between a node and all that follows it."""
+    new = tree.next_id
+    moved = [MoveNode(child.id, new, LAST) for child in node.children]
+    return Wish(Edits((AddNode(node.id, LAST, properties), *moved)), new)
+
+
+def delete(node: Node) -> Wish:
+    """Drop a node with all after it. Raises ValueError for the root."""
+    return Wish(RemoveNode(node.id), _parent(node).id)
+
+
+def delete_alone(node: Node) -> Wish:
+    """Drop a node; what follows it comes to stand in its place. Raises ValueError for the root."""
+    parent, index = _parent(node), node.index
+    moved = [
+        MoveNode(child.id, parent.id, index + place) for place, child in enumerate(node.children)
+    ]
+    return Wish(Edits((*moved, RemoveNode(node.id))), parent.id)
+
+
+def _parent(node: Node) -> Node:
+    if node.parent is None:
+        raise ValueError("the root cannot be deleted")
+    return node.parent
+
+
+def fork(node: Node, up: bool) -> Node | None:
+    """The node of this line, nearest to `node`, that can go up (or down) among its variations."""
+    for each in reversed(node.path):
+        if each.parent is None:
+            break
+        if (each.parent.first_child is not each) if up else each.next_sibling is not None:
+            return each
+    return None
+
+
+def promote(node: Node) -> MoveNode | None:
+    """Let the variation that leads here change places with the one before it."""
+    return _moved(fork(node, up=True), -1)
+
+
+def demote(node: Node) -> MoveNode | None:
+    """Let the variation that leads here change places with the one after it."""
+    return _moved(fork(node, up=False), 1)
+
+
+def _moved(node: Node | None, by: int) -> MoveNode | None:
+    if node is None or node.parent is None:
+        return None
+    return MoveNode(node.id, node.parent.id, node.index + by)
+
+
+def make_main_line(node: Node) -> Edits | None:
+    """Let the line from the root to this node be the main line; None where it is."""
+    parts = tuple(
+        MoveNode(each.id, each.parent.id, 0)
+        for each in node.path
+        if each.parent is not None and each.parent.first_child is not each
+    )
+    return Edits(parts) if parts else None
+
+
+def keep_line(line: Iterable[Node]) -> Edits | None:
+    """Drop every variation beside a line (from the root on); None where there is none."""
+    kept = list(line)
+    wanted = {node.id for node in kept}
+    parts = tuple(
+        RemoveNode(child.id) for node in kept for child in node.children if child.id not in wanted
+    )
+    return Edits(parts) if parts else None
+
+
+def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> Wish:
+    """Let the position at a node be the start of the record, and what follows it all there is.
+
+    The names of the game stay; its handicap, times, result and count go with the moves.
+    """
+    root, codec = tree.root, tree.codec
+    here = node.properties
+    gone = _SETUP | _OF_THE_GAME
+    kept = {name: values for name, values in root.properties.items() if name in ROOT_ONLY - gone}
+    added = {name: values for name, values in here.items() if name not in gone | ROOT_ONLY}
+    stones = {
+        name: codec.format_points(sorted(board.points(color), reverse=True))
+        for name, color in (("AB", Color.BLACK), ("AW", Color.WHITE))
+    }
+    start = {name: values for name, values in stones.items() if values}
+    properties = {**kept, **start, "PL": (to_play.value,), **added}
+    parts: list[Edit] = [Rewrite(root.id, properties)]
+    if node is not root:
+        parts += [MoveNode(child.id, root.id, LAST) for child in node.children]
+        parts += [RemoveNode(child.id) for child in root.children]
+    return Wish(Edits(tuple(parts)), root.id)
+
+
+def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> Wish | None:
+    """Copies of branches (of any tree of this size) as the last variations after `parent`.
+
+    What only a root may hold is left out. None where there is nothing to paste.
+    """
+    parts: list[Edit] = []
+    new = tree.next_id
+    ids: dict[int, int] = {}
+    for node in _nodes(tops):
+        above = ids.get(node.parent.id) if node.parent is not None else None
+        ids[node.id] = new + len(parts)
+        parts.append(AddNode(parent.id if above is None else above, LAST, in_variation(node)))
+    return Wish(Edits(tuple(parts)), new) if parts else None
+
+
+def branches_of(root: Node) -> list[Node]:
+    """What of a pasted game is worth a branch: the game, or where its root is bare what follows."""
+    return [root] if in_variation(root) else list(root.children)
+
+
+def in_variation(node: Node) -> Properties:
+    """The properties of a node that may stand in a variation."""
+    return {name: v for name, v in node.properties.items() if name not in ROOT_ONLY}
+
+
+def _nodes(tops: Iterable[Node]) -> Iterator[Node]:
+    for top in tops:
+        yield from preorder(top)

@@ -1,0 +1,87 @@
+"""Stones set up, and whose turn it then is, as edits (FF[4], "Setup properties").
+
+Set-up and moves do not share a node: where the node holds a move, or where the user wants it so,
+a node of its own is made.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.record.branches import insert_after
+from tromp_gui.record.editing import LAST
+from tromp_gui.record.edits import AddNode, Wish
+from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.points import changes, with_points, without
+
+_LISTS = {Color.BLACK: "AB", Color.WHITE: "AW", None: "AE"}
+
+
+class Place(Enum):
+    """Where a set-up goes at a node that something follows."""
+
+    HERE = "here"
+    """Into the node, or between a move and what follows it: all that follows gets it too."""
+    VARIATION = "variation"
+    """Into a new node, a variation beside what follows."""
+
+
+def board_before(tree: Tree, node: Node, parent_board: Board | None) -> Board:
+    """The board on which a node's set-up stands: its parent's, or for the root the empty one."""
+    if node.parent is None or parent_board is None:
+        return Board.empty(tree.rows, tree.columns)
+    return parent_board
+
+
+def set_stone(
+    tree: Tree,
+    node: Node,
+    boards: tuple[Board, Board],
+    point: Point,
+    color: Color | None,
+    place: Place = Place.HERE,
+) -> Wish | None:
+    """Let a point hold a stone of `color` or (None) nothing; `boards` are those before the node
+    (see `board_before`) and after it. None where it holds just that.
+    """
+    before, now = boards
+    if now.at(point) is color:
+        return None
+    if _is_shared(node, place):
+        added = {_LISTS[color]: tree.codec.format_points([point])}
+        return _new_node(tree, node, added, place)
+    return Wish(changes(node, _with_stone(tree, node, before, point, color)))
+
+
+def set_player(tree: Tree, node: Node, color: Color, place: Place = Place.HERE) -> Wish:
+    """Let it be the turn of `color`."""
+    if _is_shared(node, place):
+        return _new_node(tree, node, {"PL": (color.value,)}, place)
+    return Wish(changes(node, {**node.properties, "PL": (color.value,)}))
+
+
+def _is_shared(node: Node, place: Place) -> bool:
+    """Whether a set-up needs a node of its own."""
+    follows = node.first_child is not None
+    return node.move_color is not None or (follows and place is Place.VARIATION)
+
+
+def _new_node(tree: Tree, node: Node, properties: Properties, place: Place) -> Wish:
+    if place is Place.HERE and node.first_child is not None:
+        return insert_after(tree, node, properties)
+    return Wish(AddNode(node.id, LAST, properties), tree.next_id)
+
+
+def _with_stone(
+    tree: Tree, node: Node, before: Board, point: Point, color: Color | None
+) -> Properties:
+    properties, alone = node.properties, frozenset({point})
+    for identifier in _LISTS.values():
+        if identifier in properties:
+            properties[identifier] = without(tree.codec, properties[identifier], alone)
+    if before.at(point) is not color:
+        name = _LISTS[color]
+        properties[name] = with_points(tree.codec, properties.get(name, ()), [point])
+    return properties

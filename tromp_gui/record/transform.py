@@ -1,0 +1,159 @@
+"""A whole record turned, mirrored, or with its colours swapped, as edits.
+
+Points: FF[4], "Go (GM = 1) specific properties" and "Markup properties"; of FF[3] and before L, M
+and RG; KGS's list of dead stones; our own TGDD and TGPO.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tromp_gui.go.point import Point
+from tromp_gui.record.edits import Edit, Edits, Rewrite, SetSize
+from tromp_gui.record.game_info import format_komi, parse_komi
+from tromp_gui.record.node import Codec, Properties, Tree
+from tromp_gui.record.symmetry import Symmetry
+
+MOVES = frozenset({"B", "W"})
+LISTS = frozenset(
+    {"AB", "AW", "AE", "TR", "SQ", "CR", "MA", "SL", "DD", "VW", "TB", "TW"}
+    | {"L", "M", "RG", "KGSDE", "TGDD"}
+)
+LABELS = frozenset({"LB"})
+PAIRS = frozenset({"AR", "LN"})
+FATES = frozenset({"TGPO"})
+POINTED = MOVES | LISTS | LABELS | PAIRS | FATES
+"""Every property with points in it."""
+
+Spelt: TypeAlias = "str | Point"
+"""A piece of a value: text that stays as it is, or a point to be spelt anew."""
+
+_TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
+_PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
+_SWAPPED = {a: b for pair in _PAIRED for a, b in (pair, reversed(pair))}
+_COLOR = re.compile(r"\s*(black|white|b|w|[12](?=\s*$))(?![a-z])", re.IGNORECASE)
+_OTHERS = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """Turn or mirror the board, and with it every point that the record names."""
+
+    symmetry: Symmetry
+
+    is_structural = False
+
+    def apply(self, tree: Tree) -> Edits:
+        """See `Edit`. Values that name no point of the board stay as they are."""
+        turned = [(node.id, _read(tree, self.symmetry, node.properties)) for node in tree
+                  if not POINTED.isdisjoint(node.identifiers)]  # fmt: skip
+        parts: list[Edit] = [SetSize(*self.symmetry.size(tree.rows, tree.columns))]
+        back: list[Edit] = [part.apply(tree) for part in parts]
+        if self.symmetry.swaps and "SZ" in tree.root.identifiers:
+            size = tuple(_swapped_size(value) for value in tree.root.get("SZ"))
+            turned.append((tree.root.id, {"SZ": [[value] for value in size]}))
+        for node_id, changes in turned:
+            after = tree.node(node_id).properties | _spelt(tree.codec, changes)
+            back.append(Rewrite(node_id, after).apply(tree))
+        return Edits(tuple(reversed(back)))
+
+
+def _swapped_size(value: str) -> str:
+    columns, colon, rows = value.partition(":")
+    return f"{rows}:{columns}" if colon else value
+
+
+def _spelt(codec: Codec, changes: dict[str, list[list[Spelt]]]) -> Properties:
+    return {
+        identifier: tuple(
+            "".join(codec.format_point(p) if isinstance(p, Point) else p for p in pieces)
+            for pieces in values
+        )
+        for identifier, values in changes.items()
+    }
+
+
+def _read(tree: Tree, symmetry: Symmetry, properties: Properties) -> dict[str, list[list[Spelt]]]:
+    """The values with points in them, in pieces, each point where it comes to lie."""
+
+    def place(text: str) -> Spelt:
+        try:
+            point = tree.codec.point(text)
+        except ValueError:
+            return text
+        return text if point is None else symmetry.point(point, tree.rows, tree.columns)
+
+    return {
+        identifier: [_pieces(identifier, value, place) for value in values]
+        for identifier, values in properties.items()
+        if identifier in POINTED
+    }
+
+
+def _pieces(identifier: str, value: str, place: Callable[[str], Spelt]) -> list[Spelt]:
+    first, colon, second = value.partition(":")
+    if identifier in LABELS:
+        return [place(first), colon + second]
+    if identifier in FATES:
+        return [first + colon, place(second)]
+    if not colon or identifier in MOVES:
+        return [place(value)]
+    ends = place(first), place(second)
+    return _rectangle(value, *ends) if identifier in LISTS else [ends[0], colon, ends[1]]
+
+
+def _rectangle(value: str, first: Spelt, last: Spelt) -> list[Spelt]:
+    """A rectangle from its upper left corner to its lower right one, as FF[4] asks."""
+    if not (isinstance(first, Point) and isinstance(last, Point)):
+        return [value]
+    rows, columns = sorted((first.row, last.row)), sorted((first.col, last.col))
+    return [Point(rows[1], columns[0]), ":", Point(rows[0], columns[1])]
+
+
+@dataclass(frozen=True, slots=True)
+class SwapColors:
+    """Let Black be White and White Black, with names, results and a komi for the other side.
+
+    HA goes, for handicap stones are Black's: they stay as stones set up.
+    """
+
+    is_structural = False
+
+    def apply(self, tree: Tree) -> Edits:
+        """See `Edit`."""
+        back: list[Edit] = []
+        for node in tree:
+            before = node.properties
+            after = dict(_with_colors_swapped(before))
+            if after != before:
+                back.append(Rewrite(node.id, after).apply(tree))
+        return Edits(tuple(reversed(back)))
+
+
+def _with_colors_swapped(properties: Properties) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for identifier, values in properties.items():
+        if identifier == "HA":
+            continue
+        if identifier in ("PL", "RE"):
+            values = tuple(_COLOR.sub(_other_color, value, count=1) for value in values)
+        elif identifier in ("KM", "V"):
+            values = tuple(_negated(value) for value in values)
+        yield _SWAPPED.get(identifier, identifier), values
+
+
+def _other_color(match: re.Match[str]) -> str:
+    word = match[1]
+    other = _OTHERS[word.lower()]
+    if word.isupper():
+        other = other.upper()
+    elif word.istitle():
+        other = other.title()
+    return match[0].removesuffix(word) + other
+
+
+def _negated(value: str) -> str:
+    number = parse_komi(value)
+    return value if number is None else format_komi(-number)
