@@ -80,7 +80,8 @@ class StatusDesk(QObject):
 
     def _say_refused(self, turn: Turn, illegal: Illegal) -> None:
         superko = self._record.terms.rules.superko
-        text = wording.refusal(turn.point, turn.color, illegal, superko)
+        number = self._match.position.turn + 1
+        text = wording.refusal(turn.point, turn.color, illegal, superko, number)
         if illegal.repeats is not None:
             earlier = illegal.repeats
             self.refuse(text, self.tr("Show that position"), lambda: self._board.peek(earlier))
@@ -119,6 +120,7 @@ class StatusDesk(QObject):
         if self._refused and not text:
             return
         if text:
+            text = text.replace("\n", present.DOT)
             self._line.show_status(text)
             announce(self._line, text)
         else:

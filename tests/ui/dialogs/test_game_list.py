@@ -144,3 +144,30 @@ def test_only_games_in_sight_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     assert desk.table.visualRect(desk.table.model().index(2500, 0)).intersects(
         desk.table.viewport().rect()
     )
+
+
+def shown_heads(desk: Desk) -> list[str]:
+    model, columns = desk.table.model(), range(desk.table.model().columnCount())
+    return [
+        str(model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole))
+        for column in columns
+        if not desk.table.isColumnHidden(column)
+    ]
+
+
+def test_a_column_in_which_no_game_says_anything_is_left_out(qtbot: QtBot) -> None:
+    boards = read(b"(;GM[1]SZ[5]GN[A long name for a small board]RE[B+3])(;GM[1]SZ[7]RE[W+1])")
+    desk = Desk(qtbot, boards)
+    assert shown_heads(desk) == ["Game", "Event", "Board", "Result"]
+    assert desk.table.columnWidth(3) > 300
+
+
+def test_without_event_the_last_column_takes_the_room(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, read(b"(;GM[1]PB[A]PW[B]RE[B+3])(;GM[1]PB[C]PW[D])"))
+    assert shown_heads(desk) == ["Game", "Black", "White", "Board", "Result"]
+    assert desk.table.horizontalHeader().length() == desk.table.viewport().width()
+
+
+def test_a_reason_keeps_all_columns_for_its_room(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, read(b"(;GM[1]SZ[5]GN[name])(;GM[1]SZ[53])"))
+    assert len(shown_heads(desk)) == 7

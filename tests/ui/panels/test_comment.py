@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -338,3 +339,15 @@ def test_the_text_is_fourteen_pixels_and_a_line_and_a_half(desk: Desk) -> None:
     write(desk, "!")
     QTest.keyClick(desk.editor, Qt.Key.Key_Return)
     assert desk.editor.document().lastBlock().blockFormat().lineHeight() == 150
+
+
+def height(desk: Desk, text: str) -> float:
+    desk.panel.show_state(CommentState(1, text))
+    return desk.editor.document().size().height()
+
+
+def test_a_blank_line_is_a_line_and_no_more(desk: Desk) -> None:
+    lines = [height(desk, "\n".join(["a"] + [""] * n + ["b"])) for n in range(4)]
+    steps = [after - before for before, after in pairwise(lines[1:])]
+    assert steps[0] == steps[1]
+    assert lines[1] - lines[0] < steps[0]

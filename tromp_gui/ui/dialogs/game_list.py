@@ -73,6 +73,9 @@ class GameListDialog(FormDialog):
         heads.setSectionResizeMode(_EVENT, QHeaderView.ResizeMode.Stretch)
         for column, width in enumerate(_WIDTHS):
             table.setColumnWidth(column, scaled(width))
+        for column in self._rows.empty_columns():
+            table.hideColumn(column)
+        heads.setStretchLastSection(table.isColumnHidden(_EVENT))
         for row in range(self._rows.rowCount()):
             if not self._rows.can_open(row):
                 table.setSpan(row, 1, 1, self._rows.columnCount() - 1)

@@ -15,6 +15,7 @@ from tromp_gui.ui.plain_text import tip
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _KEPT = 2048
+_LOOKED_AT = 20
 
 
 class GameRows(QAbstractTableModel):
@@ -59,6 +60,15 @@ class GameRows(QAbstractTableModel):
         if isinstance(self._games[index.row()], GameError):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def empty_columns(self) -> list[int]:
+        """The columns in which the first games say nothing; none where one cannot be opened,
+        whose reason needs the room."""
+        first = range(min(_LOOKED_AT, len(self._games)))
+        if not all(map(self.can_open, first)):
+            return []
+        columns = range(self.columnCount())
+        return [each for each in columns if not any(self._texts(row)[each] for row in first)]
 
     def can_open(self, row: int) -> bool:
         """Whether the game in a row can be opened."""

@@ -82,7 +82,18 @@ class CommentEditor(QTextEdit):
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(spacing)
+        self._close_up_blank_lines()
         self._told = self.written()
+
+    def _close_up_blank_lines(self) -> None:
+        """Where the writer has left a line blank, that is space enough."""
+        tight = QTextBlockFormat()
+        tight.setBottomMargin(0)
+        block = self.document().firstBlock()
+        while block.isValid():
+            if not (block.text() and block.next().text()):
+                QTextCursor(block).mergeBlockFormat(tight)
+            block = block.next()
 
     def written(self) -> str:
         """The text as it stands, line ends as newlines; every other character as it came."""
