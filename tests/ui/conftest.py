@@ -26,6 +26,17 @@ class Show(Protocol):
     def __call__(self, widget: QWidget, width: int = 300) -> QWidget: ...
 
 
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test puts on the application is taken off again."""
+    font, palette = QFont(qapp.font()), qapp.palette()
+    yield
+    if qapp.styleSheet():
+        qapp.setStyleSheet("")
+        qapp.setPalette(palette)
+        qapp.setFont(font)
+
+
 @pytest.fixture
 def dress(qapp: QApplication) -> Iterator[Dress]:
     """Dresses the application; all is taken off afterwards."""
