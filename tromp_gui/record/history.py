@@ -54,6 +54,16 @@ class History:
         return self._undone[-1] if self._undone else None
 
     @property
+    def labels(self) -> tuple[str, ...]:
+        """The names of all steps, oldest first: those done, then those undone."""
+        return tuple(step.label for step in (*self._done, *reversed(self._undone)))
+
+    @property
+    def count_done(self) -> int:
+        """How many of them are done."""
+        return len(self._done)
+
+    @property
     def is_saved(self) -> bool:
         """Whether the tree is as it was when it was last saved."""
         return self._distance == 0

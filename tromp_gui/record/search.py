@@ -1,0 +1,98 @@
+"""Looking for nodes: by what is written there, or by a move at a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from tromp_gui.go.point import Point
+from tromp_gui.go.rules import Rules
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.replay import Moment, Replay
+
+
+class Query(NamedTuple):
+    """What is looked for: a text in comments and names, whatever its case, or a move at `point`."""
+
+    text: str
+    point: Point | None = None
+
+
+def found(tree: Tree, query: Query) -> Iterator[Node | None]:
+    """One item a node, in pre-order: the node where the query is met, else None."""
+    text = query.text.casefold()
+    for node in tree:
+        yield node if _meets(tree, node, text, query.point) else None
+
+
+def _meets(tree: Tree, node: Node, text: str, point: Point | None) -> bool:
+    names = node.identifiers
+    if point is not None and _plays(tree, node, names, point):
+        return True
+    if not text or ("C" not in names and "N" not in names):
+        return False
+    properties = node.properties
+    written = [tree.codec.text(value) for value in properties.get("C", ())]
+    written += [tree.codec.simple_text(value) for value in properties.get("N", ())]
+    return any(text in each.casefold() for each in written)
+
+
+def _plays(tree: Tree, node: Node, names: tuple[str, ...], point: Point) -> bool:
+    for name in ("B", "W"):
+        try:
+            if name in names and tree.codec.point(node.get(name)[0]) == point:
+                return True
+        except ValueError:
+            continue
+    return False
+
+
+def next_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
+    """The first node after `start` in pre-order that is wanted; None where none is."""
+    node = following(start)
+    while node is not None and not wanted(node):
+        node = following(node)
+    return node
+
+
+def former_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
+    """The last node before `start` in pre-order that is wanted; None where none is."""
+    node = preceding(start)
+    while node is not None and not wanted(node):
+        node = preceding(node)
+    return node
+
+
+def following(node: Node) -> Node | None:
+    """The next node in pre-order: variations come after the line they leave."""
+    if node.first_child is not None:
+        return node.first_child
+    above: Node | None = node
+    while above is not None and above.next_sibling is None:
+        above = above.parent
+    return None if above is None else above.next_sibling
+
+
+def preceding(node: Node) -> Node | None:
+    """The node before in pre-order."""
+    if node.parent is None or node.parent.first_child is node:
+        return node.parent
+    last = next(each for each in node.parent.children if each.next_sibling is node)
+    while last.first_child is not None:
+        *_, last = last.children
+    return last
+
+
+def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:
+    """For each node in pre-order its id, and whether the rules forbid a turn in it.
+
+    Positions are kept only where variations are still to come, so a large tree needs little room.
+    """
+    replay = Replay(tree, rules)
+    waiting: list[tuple[Node, Moment | None]] = [(tree.root, None)]
+    while waiting:
+        node, before = waiting.pop()
+        moment = replay.after(before, node)
+        yield node.id, any(each.illegal is not None for each in moment.played)
+        following_nodes = [(child, moment) for child in node.children]
+        waiting.extend(reversed(following_nodes))
