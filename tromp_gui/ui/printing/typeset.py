@@ -137,8 +137,6 @@ def broken(text: str, face: QFont, width: float) -> Iterator[str]:
         start, end = line.textStart(), line.textStart() + line.textLength()
         yield units[2 * start : 2 * end].decode("utf-16-le", "replace").rstrip()
     layout.endLayout()
-    if not text:
-        yield ""
 
 
 def clean(text: str) -> str:

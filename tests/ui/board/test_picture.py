@@ -1,0 +1,84 @@
+"""A board that fills a picture exactly."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from tests.ui.board.boards import board
+from tromp_gui.ui.board.picture import picture, picture_sheet, pixels
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import KAYA, PRINT, THEMES, StoneStyle, plain
+
+STONES = board("X . .\n. O .\n. . .")
+
+
+@given(
+    side=st.integers(64, 900),
+    rows=st.integers(1, 52),
+    columns=st.integers(1, 52),
+    coordinates=st.booleans(),
+)
+def test_the_longer_side_is_exact_and_the_wood_is_hardly_larger(
+    side: int, rows: int, columns: int, coordinates: bool
+) -> None:
+    sheet, size = picture_sheet(side, rows, columns, KAYA, coordinates)
+    geometry = sheet.geometry
+    assert max(size.width(), size.height()) == side
+    assert 0 <= geometry.width - size.width() <= 1
+    assert 0 <= geometry.height - size.height() <= 1
+    assert (geometry.left, geometry.top) == (0, 0)
+
+
+@given(side=st.integers(200, 900), lines=st.integers(7, 25))
+def test_no_larger_cell_would_have_fitted(side: int, lines: int) -> None:
+    sheet, _ = picture_sheet(side, lines, lines, KAYA, coordinates=False)
+    board = sheet.geometry
+    assert (lines - 1) * board.cell + 2 * board.margin <= side + 1
+    larger = board.cell + 1
+    assert (lines - 1) * larger + 2 * round(0.78 * larger) + 1 > side
+
+
+def test_a_drawing_has_the_proportions_of_the_picture() -> None:
+    fine, _ = picture_sheet(16 * 400, 19, 19, PRINT, ratio=16)
+    coarse, _ = picture_sheet(400, 19, 19, PRINT)
+    assert fine.geometry.cell / 16 == pytest.approx(coarse.geometry.cell, abs=1)
+    assert fine.geometry.letter / 16 == coarse.geometry.letter
+
+
+def test_what_is_behind_shows_in_the_corners_alone() -> None:
+    clear = picture(STONES, 200)
+    red = picture(STONES, 200, behind=Qt.GlobalColor.red)
+    assert clear.pixelColor(0, 0).alpha() == 0
+    assert red.pixelColor(0, 0) == QColor("#FF0000")
+    assert clear.pixelColor(100, 30) == red.pixelColor(100, 30)
+
+
+@pytest.mark.parametrize("side", [200, 201, 202, 203])
+def test_pixels_are_the_picture_on_white(side: int) -> None:
+    image, found = picture(STONES, side, behind=Qt.GlobalColor.white), pixels(STONES, side)
+    assert (found.width, found.height) == (side, side)
+    assert len(found.data) >= found.stride * (found.height - 1) + 3 * found.width
+    for x, y in ((0, 0), (side // 2, side // 2), (side - 1, 7), (5, side - 1)):
+        ink = image.pixelColor(x, y)
+        start = y * found.stride + 3 * x
+        assert tuple(found.data[start : start + 3]) == (ink.red(), ink.green(), ink.blue())
+
+
+def test_a_picture_of_the_printed_board_is_black_and_white() -> None:
+    image = picture(BoardState(9, 9), 300, PRINT)
+    assert image.pixelColor(150, 3) == QColor("#FFFFFF")
+
+
+@pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=lambda theme: theme.name)
+def test_a_plain_look_has_the_same_colours_and_nothing_else(theme: object) -> None:
+    look = next(each for each in (*THEMES.values(), PRINT) if each is theme)
+    flat = plain(look)
+    assert (flat.mid, flat.line, flat.letters) == (look.mid, look.line, look.letters)
+    assert flat.light == flat.mid == flat.dark
+    assert (flat.grain, flat.shadow, flat.jitter) == (0, 0, 0)
+    assert flat.stones is not StoneStyle.NATURAL
+    assert plain(flat) is flat

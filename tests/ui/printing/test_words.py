@@ -1,0 +1,92 @@
+"""What is written around the diagrams."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.ui.printing.records import tree_of
+from tromp_gui.go.point import Point
+from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
+
+
+def info(properties: str) -> GameInfo:
+    return read_game_info(tree_of(f"(;SZ[9]{properties})"))
+
+
+def figure(**fields: Any) -> Diagram:
+    return Diagram(BoardState(9, 9), **fields)
+
+
+class TestHeading:
+    def test_a_whole_game(self) -> None:
+        heading = words.heading(
+            info(
+                "PB[古力]BR[9p]PW[Lee Sedol]WR[9p]WT[Korea]EV[MLily]RO[1]PC[Beijing]"
+                "DT[2014-01-26]RE[B+R]KM[7.5]RU[Chinese]HA[2]"
+            )
+        )
+        assert heading.title == "MLily"
+        assert heading.short == "古力 – Lee Sedol"
+        assert heading.lines == (
+            "Black: 古力 (9p)  ·  White: Lee Sedol (9p, Korea)",
+            "2014-01-26  ·  Beijing  ·  1",
+            "Chinese  ·  2 handicap stones  ·  komi 7.5  ·  Black wins by resignation",
+        )
+
+    def test_a_record_that_says_nothing(self) -> None:
+        assert words.heading(info("")) == words.Heading("A game of Go", (), "A game of Go")
+
+    def test_players_are_the_title_where_there_is_no_other(self) -> None:
+        assert words.heading(info("PB[Ann]PW[Bo]")).title == "Ann – Bo"
+        assert words.heading(info("PB[Ann]PW[Bo]GN[Last round]")).title == "Last round"
+        assert words.heading(info("PB[Ann]")).title == "Ann"
+
+    def test_a_rule_sets_id_is_written_as_its_name(self) -> None:
+        assert words.heading(info("RU[tromp-taylor]")).lines == ("Tromp–Taylor",)
+
+    @pytest.mark.parametrize(
+        ("value", "text"),
+        [("W+3.50", "White wins by 3.5"), ("Void", "No result"), ("B+?!", "B+?!")],
+    )
+    def test_a_result_nobody_understands_is_written_as_it_is(self, value: str, text: str) -> None:
+        assert words.heading(info(f"RE[{value}]")).lines == (text,)
+
+
+class TestUnderADiagram:
+    @pytest.mark.parametrize(
+        ("diagram", "text"),
+        [
+            (figure(first=1, last=50), "Moves 1–50"),
+            (figure(first=7, last=7), "Move 7"),
+            (figure(), "The position"),
+            (figure(name="Dia. 2"), "Dia. 2"),
+            (figure(name="Figure 1", first=1, last=31), "Figure 1, moves 1–31"),
+            (figure(name="Figure 1", first=4, last=4), "Figure 1, move 4"),
+        ],
+    )
+    def test_captions(self, diagram: Diagram, text: str) -> None:
+        assert words.caption(diagram) == text
+
+    @pytest.mark.parametrize(
+        ("note", "text"),
+        [
+            (Note((20,), 12), "20 = 12"),
+            (Note((20, 26, 32), 12), "20, 26, 32 = 12"),
+            (Note((57,), Point(3, 3)), "57 at D4"),
+            (Note((61, 62), None), "61, 62: pass"),
+        ],
+    )
+    def test_notes(self, note: Note, text: str) -> None:
+        assert words.note(note) == text
+
+    def test_a_name_stands_above_its_comment(self) -> None:
+        assert words.remark(Remark(3, "Fight", "Cut here.\nOr there.")) == (
+            "Fight\nCut here.\nOr there."
+        )
+        assert words.remark(Remark(3, "", "Cut.")) == "Cut."
+        assert words.remark(Remark(3, "Fight", "")) == "Fight"
