@@ -1,0 +1,43 @@
+"""A branch as SGF text and back, for the clipboard."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tromp_gui.record.branches import branches_of, paste
+from tromp_gui.record.edits import Wish
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.sgf.header import new_tree
+from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.writer import write
+
+
+class PasteProblem(Enum):
+    """Why a text cannot be pasted as a variation."""
+
+    NO_GAME = "no-game"
+    OTHER_SIZE = "other-size"
+    NOTHING = "nothing"
+
+
+def branch_text(tree: Tree, node: Node) -> str:
+    """A node with all after it as the one branch of a game of its own."""
+    alone = new_tree(tree.rows, tree.columns)
+    wish = paste(alone, alone.root, [node])
+    if wish is not None:
+        wish.edit.apply(alone)
+    return write([alone]).decode("utf-8", "replace")
+
+
+def pasted(tree: Tree, node: Node, text: str) -> Wish | PasteProblem:
+    """What the games of a text hold, as variations after a node."""
+    try:
+        games = [each for each in read(text.encode("utf-8", "replace")).games
+                 if isinstance(each, Tree)]  # fmt: skip
+    except SgfError:
+        return PasteProblem.NO_GAME
+    fitting = [each for each in games if (each.rows, each.columns) == (tree.rows, tree.columns)]
+    if not fitting:
+        return PasteProblem.OTHER_SIZE if games else PasteProblem.NO_GAME
+    tops = [top for game in fitting for top in branches_of(game.root)]
+    return paste(tree, node, tops) or PasteProblem.NOTHING

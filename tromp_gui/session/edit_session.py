@@ -1,0 +1,259 @@
+"""Editing the open record: tools on the board, signs, branches, the whole record turned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record import branches, markup, signs
+from tromp_gui.record.editing import turn_properties
+from tromp_gui.record.edits import Edit, Edits, Wish
+from tromp_gui.record.signs import Annotation
+from tromp_gui.record.stones import Place, set_player
+from tromp_gui.record.symmetry import Symmetry
+from tromp_gui.record.transform import SwapColors, Transform
+from tromp_gui.session.branch_text import PasteProblem, branch_text, pasted
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.tools import Tool, at_point, between
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("steps", text)
+
+
+class EditSession(QObject):
+    """The tool in hand, and the user's editing verbs; each is one step that undo takes back.
+
+    What changes stones, turns or branches is done in a review alone (`may_restructure`): a game
+    that is being played is not rewritten. Signals: `tool_changed()`: another tool, or the first
+    of two points (`anchor`) is another; `paste_refused(PasteProblem)`.
+    """
+
+    tool_changed = Signal()
+    paste_refused = Signal(object)
+
+    def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = record
+        self._tool = Tool.PLAY
+        self._anchor: Point | None = None
+        self.place = Place.HERE
+        record.opened.connect(self.put_down)
+        record.cursor_moved.connect(self._lift_anchor)
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in hand."""
+        return self._tool
+
+    @property
+    def anchor(self) -> Point | None:
+        """The first of the two points that a tool needs, once it is chosen."""
+        return self._anchor
+
+    @property
+    def may_restructure(self) -> bool:
+        """Whether stones, turns and branches may be changed."""
+        return self._record.companion is None
+
+    def take(self, tool: Tool) -> None:
+        """Take a tool in hand; in a game being played none that changes stones."""
+        if tool.changes_stones and not self.may_restructure:
+            return
+        if tool is not self._tool or self._anchor is not None:
+            self._tool, self._anchor = tool, None
+            self.tool_changed.emit()
+
+    def put_down(self) -> None:
+        """Clicks play again."""
+        self.take(Tool.PLAY)
+
+    def step_back(self) -> None:
+        """Give the first of two points up, or else the tool."""
+        self.take(self._tool if self._anchor is not None else Tool.PLAY)
+
+    def _lift_anchor(self) -> None:
+        if self._anchor is not None:
+            self.take(self._tool)
+
+    # Tools
+
+    def click(self, point: Point) -> None:
+        """Use the tool on a point. For PLAY there is nothing to do here."""
+        tool = self._tool
+        if tool.changes_stones and not self.may_restructure:
+            self.put_down()
+        elif not tool.joins:
+            self._do(_name(tool, point), at_point(tool, self._record, point, self.place))
+        elif self._anchor is None:
+            self._anchor = point
+            self.tool_changed.emit()
+        else:
+            first, self._anchor = self._anchor, None
+            self._join(first, point)
+            self.tool_changed.emit()
+
+    def drag(self, first: Point, last: Point) -> None:
+        """Use the tool from a point to another one, where it knows how."""
+        if self._tool.joins or self._tool.fills:
+            self._anchor = None
+            self._join(first, last)
+            self.tool_changed.emit()
+
+    def _join(self, first: Point, last: Point) -> None:
+        self._do(_name(self._tool, last), between(self._tool, self._record, first, last))
+
+    def _do(self, label: str, wish: Wish | Edit | None) -> None:
+        """One step, unless it would change nothing."""
+        edit, cursor = wish if isinstance(wish, Wish) else (wish, None)
+        if edit is None or edit == Edits(()):
+            return
+        self._record.do(label, edit, self._record.companion, cursor)
+
+    def clear_markup(self) -> None:
+        """Take all markup of the node away."""
+        self._do(_tr("clear marks"), markup.clear_markup(self._record.cursor))
+
+    @property
+    def has_markup(self) -> bool:
+        """Whether the node has markup."""
+        return markup.has_markup(self._record.cursor)
+
+    def set_player(self, color: Color) -> None:
+        """Let it be the turn of `color`."""
+        if self.may_restructure and self._record.moment().position.to_play is not color:
+            wish = set_player(self._record.tree, self._record.cursor, color, self.place)
+            self._do(_tr("player to move"), wish)
+
+    # Signs
+
+    def annotate(self, annotation: Annotation) -> None:
+        """Say this of the node; again: stronger; again: no more."""
+        self._do(_tr("annotation"), signs.toggle_annotation(self._record.cursor, annotation))
+
+    def strength(self, annotation: Annotation) -> int:
+        """How strong the node says this: 0, 1 or 2."""
+        return signs.strength(self._record.cursor, annotation)
+
+    def rewrite_signs(self, parts: list[Edit]) -> None:
+        """Set name, value, numbers or figure of the node, all in one step."""
+        self._do(_tr("node properties"), Edits(tuple(parts)))
+
+    # Branches
+
+    @property
+    def may_delete(self) -> bool:
+        """Whether the node can go."""
+        return self.may_restructure and self._record.cursor.parent is not None
+
+    def delete(self) -> None:
+        """Drop the node with all after it."""
+        if self.may_delete:
+            self._do(_tr("delete"), branches.delete(self._record.cursor))
+
+    def delete_alone(self) -> None:
+        """Drop the node and join what follows it to what came before."""
+        if self.may_delete:
+            self._do(_tr("delete one move"), branches.delete_alone(self._record.cursor))
+
+    def insert_pass(self) -> None:
+        """A pass between the node and what follows it."""
+        record = self._record
+        turn = Turn(record.moment().position.to_play, None)
+        wish = branches.insert_after(record.tree, record.cursor, turn_properties(record.tree, turn))
+        self._do(_tr("insert a pass"), wish)
+
+    def can_move(self, up: bool) -> bool:
+        """Whether this variation can change places with the one before it (or after it)."""
+        return branches.fork(self._record.cursor, up) is not None
+
+    def promote(self) -> None:
+        """Let this variation come before the former one."""
+        self._do(_tr("move variation up"), branches.promote(self._record.cursor))
+
+    def demote(self) -> None:
+        """Let this variation come after the next one."""
+        self._do(_tr("move variation down"), branches.demote(self._record.cursor))
+
+    def make_main_line(self) -> None:
+        """Let the line through the node be the main line."""
+        self._do(_tr("make main line"), branches.make_main_line(self._record.cursor))
+
+    def keep_line(self) -> None:
+        """Drop all variations beside the line shown."""
+        self._do(_tr("drop other variations"), branches.keep_line(self._record.line()))
+
+    def crop(self) -> None:
+        """Let the position be the start of the record."""
+        record, position = self._record, self._record.moment().position
+        wish = branches.crop(record.tree, record.cursor, position.board, position.to_play)
+        self._do(_tr("crop to this position"), wish)
+
+    def copy_branch(self) -> str:
+        """The node with all after it as SGF."""
+        return branch_text(self._record.tree, self._record.cursor)
+
+    def cut_branch(self) -> str:
+        """As `copy_branch`; then the node is dropped with all after it."""
+        text = self.copy_branch()
+        if self.may_delete:
+            self._do(_tr("cut"), branches.delete(self._record.cursor))
+        return text
+
+    def paste_branch(self, text: str) -> None:
+        """Add what the games of a text hold as variations after the node."""
+        found = pasted(self._record.tree, self._record.cursor, text)
+        if isinstance(found, PasteProblem):
+            self.paste_refused.emit(found)
+        else:
+            self._do(_tr("paste"), found)
+
+    # The whole record
+
+    def transform(self, symmetry: Symmetry) -> None:
+        """Turn or mirror the board."""
+        self._do(_tr("turn the board"), Transform(symmetry))
+
+    def swap_colors(self) -> None:
+        """Let Black be White and White Black."""
+        self._do(_tr("swap colours"), SwapColors())
+
+    # The history
+
+    def steps(self) -> tuple[tuple[str, ...], int]:
+        """The names of all steps, oldest first, and how many of them are done."""
+        history = self._record.document.history
+        return history.labels, history.count_done
+
+    def go_to_step(self, count: int) -> None:
+        """Undo or redo until so many steps are done."""
+        labels, done = self.steps()
+        for _ in range(done - max(count, 0)):
+            self._record.undo()
+        for _ in range(min(count, len(labels)) - done):
+            self._record.redo()
+
+
+def _name(tool: Tool, point: Point) -> str:
+    words = {
+        Tool.INSERT: _tr("insert {point}"),
+        Tool.BLACK: _tr("black stone {point}"),
+        Tool.WHITE: _tr("white stone {point}"),
+        Tool.ERASE: _tr("erase {point}"),
+        Tool.TRIANGLE: _tr("triangle {point}"),
+        Tool.SQUARE: _tr("square {point}"),
+        Tool.CIRCLE: _tr("circle {point}"),
+        Tool.CROSS: _tr("cross {point}"),
+        Tool.SELECTED: _tr("selection {point}"),
+        Tool.LETTER: _tr("letter {point}"),
+        Tool.NUMBER: _tr("number {point}"),
+        Tool.LINE: _tr("line to {point}"),
+        Tool.ARROW: _tr("arrow to {point}"),
+        Tool.DIM: _tr("dim {point}"),
+        Tool.VIEW: _tr("part of the board"),
+        Tool.BLACK_AREA: _tr("Black’s territory {point}"),
+        Tool.WHITE_AREA: _tr("White’s territory {point}"),
+    }
+    return words.get(tool, "").format(point=format_vertex(point))

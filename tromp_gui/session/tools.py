@@ -1,0 +1,125 @@
+"""The tools of the edit mode: what a click or a drag with each of them does, as an edit."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.record import markup
+from tromp_gui.record.branches import insert_after
+from tromp_gui.record.editing import turn_properties
+from tromp_gui.record.edits import Wish
+from tromp_gui.record.stones import Place, board_before, set_stone
+from tromp_gui.session.record_session import RecordSession
+
+
+class Tool(Enum):
+    """What a click on the board means; the value is a stable word."""
+
+    PLAY = "play"
+    INSERT = "insert-move"
+    BLACK = "black-stone"
+    WHITE = "white-stone"
+    ERASE = "erase"
+    TRIANGLE = "triangle"
+    SQUARE = "square"
+    CIRCLE = "circle"
+    CROSS = "cross"
+    SELECTED = "selected"
+    LETTER = "letter"
+    NUMBER = "number"
+    LINE = "line"
+    ARROW = "arrow"
+    DIM = "dim"
+    VIEW = "view"
+    BLACK_AREA = "black-territory"
+    WHITE_AREA = "white-territory"
+
+    @property
+    def joins(self) -> bool:
+        """Whether it needs two points: those of a drag, or of two clicks."""
+        return self in (Tool.LINE, Tool.ARROW, Tool.VIEW)
+
+    @property
+    def fills(self) -> bool:
+        """Whether a drag means all points of a rectangle."""
+        return self in (Tool.DIM, Tool.VIEW, Tool.BLACK_AREA, Tool.WHITE_AREA)
+
+    @property
+    def changes_stones(self) -> bool:
+        """Whether it changes the position, which a live game forbids."""
+        return self in (Tool.INSERT, Tool.BLACK, Tool.WHITE, Tool.ERASE)
+
+
+_MARKS = {
+    Tool.TRIANGLE: "TR",
+    Tool.SQUARE: "SQ",
+    Tool.CIRCLE: "CR",
+    Tool.CROSS: "MA",
+    Tool.SELECTED: "SL",
+}
+_STONES = {Tool.BLACK: Color.BLACK, Tool.WHITE: Color.WHITE, Tool.ERASE: None}
+_AREAS = {Tool.BLACK_AREA: Color.BLACK, Tool.WHITE_AREA: Color.WHITE}
+_PAIRS = {Tool.LINE: "LN", Tool.ARROW: "AR"}
+
+
+def at_point(tool: Tool, record: RecordSession, point: Point, place: Place) -> Wish | None:
+    """What a click of a tool on a point does at the cursor; None for nothing.
+
+    Not for tools that need two points, see `between`.
+    """
+    tree, node = record.tree, record.cursor
+    if tool in _MARKS:
+        return Wish(markup.toggle_mark(tree, node, point, _MARKS[tool]))
+    if tool in _STONES:
+        return _stone(record, point, _STONES[tool], place)
+    if tool is Tool.LETTER:
+        return Wish(markup.toggle_letter(tree, node, point))
+    if tool is Tool.NUMBER:
+        return Wish(markup.toggle_number(tree, node, point))
+    if tool is Tool.INSERT:
+        turn = Turn(record.moment().position.to_play, point)
+        return insert_after(tree, node, turn_properties(tree, turn))
+    return _over(tool, record, [point])
+
+
+def between(tool: Tool, record: RecordSession, first: Point, last: Point) -> Wish | None:
+    """What a tool does with the two ends of a drag; None for nothing."""
+    if tool in _PAIRS:
+        pair = _PAIRS[tool]
+        return Wish(markup.toggle_pair(record.tree, record.cursor, first, last, pair))
+    if tool is Tool.VIEW and first == last:
+        return _over(tool, record, [])
+    return _over(tool, record, rectangle(first, last))
+
+
+def rectangle(first: Point, last: Point) -> list[Point]:
+    """All points of the rectangle with these two corners."""
+    rows = range(min(first.row, last.row), max(first.row, last.row) + 1)
+    columns = range(min(first.col, last.col), max(first.col, last.col) + 1)
+    return [Point(row, col) for row in rows for col in columns]
+
+
+def _stone(record: RecordSession, point: Point, color: Color | None, place: Place) -> Wish | None:
+    """A stone of the colour; where one stands already it goes."""
+    node, now = record.cursor, record.moment().position.board
+    parent = record.moment(node.parent).position.board if node.parent else None
+    boards = board_before(record.tree, node, parent), now
+    wanted = None if now.at(point) is color else color
+    return set_stone(record.tree, node, boards, point, wanted, place)
+
+
+def _over(tool: Tool, record: RecordSession, points: list[Point]) -> Wish | None:
+    """What is said of many points at once."""
+    tree, node = record.tree, record.cursor
+    if tool in _AREAS:
+        return Wish(markup.toggle_territory(tree, node, points, _AREAS[tool]))
+    above = record.moment(node.parent) if node.parent else None
+    if tool is Tool.DIM:
+        before = above.dimmed if above else frozenset()
+        now = record.moment().dimmed
+        return Wish(markup.toggle_dimmed(tree, node, before, now, points))
+    if tool is Tool.VIEW:
+        return Wish(markup.set_view(tree, node, above.view if above else None, points))
+    return None
