@@ -29,7 +29,7 @@ class Stage:
         letters = QApplication.font()
         letters.setPixelSize(SYSTEM_PX)
         QApplication.setFont(letters)
-        self.workspace = application.make_workspace()
+        self.workspace = application.furnish(application.make_window())
         self.window, self.board = self.workspace.window, self.workspace.board
         FocusRing(self.window, self.app)
         self.window.resize(width, height)

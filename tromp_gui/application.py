@@ -5,22 +5,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui import __version__
-from tromp_gui.match.setup import Setup
-from tromp_gui.session.new_record import record_of
-from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.ui import theme
 from tromp_gui.ui.app_icon import app_icon
-from tromp_gui.ui.focus_ring import FocusRing
-from tromp_gui.ui.mishap import Mishaps
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.tokens import LIGHT
-from tromp_gui.ui.workspace import Sessions, Workspace
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.workspace import Workspace
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
@@ -39,25 +41,52 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     return app
 
 
-def make_workspace() -> Workspace:
-    """The window over an empty 9x9 board, ready for two players."""
+def make_window() -> MainWindow:
+    """The frame alone, with the board a new user begins on: all that is painted first."""
+    window = MainWindow(Settings(), BoardView(), NavigationBar())
+    window.board.show_state(BoardState(9, 9))
+    return window
+
+
+def furnish(window: MainWindow) -> Workspace:
+    """The rooms of a frame, over an empty 9x9 board, ready for two players."""
+    from tromp_gui.match.setup import Setup
+    from tromp_gui.session.new_record import record_of
+    from tromp_gui.session.record_session import RecordSession
+    from tromp_gui.ui.workspace import Sessions, Workspace
+
     setup = Setup()
     sessions = Sessions(Settings(), RecordSession(record_of(setup)))
     sessions.match.start(setup)
-    return Workspace(sessions)
+    return Workspace(window, sessions)
 
 
 def run(files: Sequence[str]) -> int:
-    """Open the window, with a file where one is named, and run until it is closed."""
+    """Open the window, with a file where one is named, and run until it is closed.
+
+    The frame is painted before its rooms are imported and built.
+    """
     app = make_application(sys.argv[:1])
-    workspace = make_workspace()
-    FocusRing(workspace.window, app)
-    Mishaps(workspace.window, workspace.file.save_as)
-    workspace.window.show()
+    window = make_window()
+    rooms: list[Workspace] = []
+    window.board.first_painted.connect(
+        lambda: rooms.append(_open(app, window, files)), Qt.ConnectionType.QueuedConnection
+    )
+    window.show()
+    window.board.setFocus()
+    return app.exec()
+
+
+def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
+    from tromp_gui.ui.focus_ring import FocusRing
+    from tromp_gui.ui.mishap import Mishaps
+
+    workspace = furnish(window)
+    FocusRing(window, app)
+    Mishaps(window, workspace.file.save_as)
     if files:
         workspace.file.open_path(Path(files[0]))
     else:
         workspace.offer_start()
-    workspace.board.setFocus()
     QTimer.singleShot(0, workspace.recovery.offer)
-    return app.exec()
+    return workspace

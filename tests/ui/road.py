@@ -28,8 +28,8 @@ class Person:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply(app, LIGHT)
-        self.workspace = application.make_workspace()
-        self.window = self.workspace.window
+        self.window = application.make_window()
+        self.workspace = application.furnish(self.window)
         qtbot.addWidget(self.window, before_close_func=_let_go)
         self.window.resize(1280, 800)
         with qtbot.waitExposed(self.window):

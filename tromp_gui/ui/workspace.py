@@ -14,13 +14,11 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui import commands, menus
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.board.desk import BoardDesk
-from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.players import PlayerCards
@@ -47,13 +45,12 @@ class Sessions:
 
 
 class Workspace(QObject):
-    """The window and its rooms."""
+    """The rooms of a window, over its sessions."""
 
-    def __init__(self, sessions: Sessions) -> None:
+    def __init__(self, window: MainWindow, sessions: Sessions) -> None:
         super().__init__()
         self.sessions = s = sessions
-        self.board, self.navigation = BoardView(), NavigationBar()
-        self.window = MainWindow(s.settings, self.board, self.navigation)
+        self.window, self.board, self.navigation = window, window.board, window.navigation
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)

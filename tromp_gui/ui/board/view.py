@@ -50,9 +50,11 @@ class BoardView(PointerView):
     """
 
     wood_rect_changed = Signal(QRect)
+    first_painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._was_painted = False
         self._state = BoardState(19, 19)
         self._theme, self._table, self._padding = KAYA, color(TABLE), _PADDING
         self._coordinates = self._jitter = True
@@ -274,6 +276,9 @@ class BoardView(PointerView):
         elif self._placement[0] == 1.0 and self._placement[1:] != self._slip():
             self._place(1.0, QPointF(0, 0))
         super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.first_painted.emit()
 
 
 def _separate(rects: list[QRect]) -> list[QRect]:

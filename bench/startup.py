@@ -1,0 +1,76 @@
+"""From the start of the process to the first painted board, beside a bare PySide6 window.
+
+Each program runs as a process of its own, offscreen, in turn; medians of several rounds are
+compared. The floor paints a board of lines and stones in one bare widget.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+ROUNDS = 9
+REACH = 1.35
+
+FLOOR = """
+import os, sys
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+class Board(QWidget):
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("#DFBB7C"))
+        for i in range(19):
+            painter.drawLine(20, 20 + 40 * i, 740, 20 + 40 * i)
+            painter.drawLine(20 + 40 * i, 20, 20 + 40 * i, 740)
+        painter.setBrush(QColor("black"))
+        for i in range(361):
+            painter.drawEllipse(5 + 40 * (i % 19), 5 + 40 * (i // 19), 30, 30)
+        painter.end()
+        os._exit(0)
+app = QApplication(sys.argv[:1])
+board = Board()
+board.resize(1280, 800)
+board.show()
+app.exec()
+"""
+
+OURS = """
+import os
+from tromp_gui import application
+from tromp_gui.ui.board.view import BoardView
+paint = BoardView.paintEvent
+def painted(self, event):
+    paint(self, event)
+    os._exit(0)
+BoardView.paintEvent = painted
+application.run([])
+"""
+
+
+def seconds(code: str) -> float:
+    """How long a process with this code lives."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True)
+    return time.perf_counter() - begun
+
+
+def main() -> None:
+    """Print the figures."""
+    seconds(OURS)
+    times: dict[str, list[float]] = {"floor": [], "ours": []}
+    for _ in range(ROUNDS):
+        times["floor"].append(seconds(FLOOR))
+        times["ours"].append(seconds(OURS))
+    floor, ours = (statistics.median(times[name]) for name in ("floor", "ours"))
+    verdict = "reached" if ours <= REACH * floor else "NOT reached"
+    print(f"first painted board: {1000 * ours:.0f} ms, bare window {1000 * floor:.0f} ms,")
+    print(f"ratio {ours / floor:.2f} (to reach {REACH}): {verdict}")
+
+
+if __name__ == "__main__":
+    main()
