@@ -12,7 +12,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from tromp_gui.sgf.detection import is_ascii_superset, ranked
-from tromp_gui.sgf.plausibility import plausibility
+from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
 
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -38,6 +38,7 @@ _RELATIVES = {
     "euc_kr": ("euc_kr", "cp949"),
 }
 _WESTERN = ("ascii", "iso8859-1", "cp1252")
+_FAR_FROM_WESTERN = frozenset(GO_ENCODINGS) - {"cp1252", "cp1250"}
 _SAMPLE = 1_000_000
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
@@ -156,7 +157,7 @@ def _is_unlikely(data: bytes, name: str) -> bool:
     if name == "utf-8" or plausibility(data[:_SAMPLE], "cp1252") > 0:
         return False
     best = ranked(data)[0]
-    return best not in ("cp1252", "cp1250") and plausibility(data[:_SAMPLE], best) > 0.5
+    return best in _FAR_FROM_WESTERN and plausibility(data[:_SAMPLE], best) > 0.5
 
 
 def _is_valid(data: bytes, name: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cached_property
 
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.repairs import Note, RepairKind, excerpt
@@ -15,6 +16,7 @@ from tromp_gui.sgf.values import SgfCodec
 
 _BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?:[a-zA-Z]{2}\s*+)?+\]|(?:GM|FF)\s*+\[)")
 _PROPER = re.compile(rb"\s*+[A-Za-z]++\s*+\[")
+_VALUE = re.compile(rb"\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\]", re.DOTALL)
 _STARTS = (
     re.compile(rb"\(\s*+;"),
     re.compile(rb"\(\s*+[A-Z]{1,2}\s*+\["),
@@ -95,7 +97,7 @@ class Scanner:
 
     def _enter(self, opening: bytes, body: bytes, offset: int) -> None:
         """Make the first node of a game or a variation, or one that is out of order."""
-        if opening.startswith(b"(") and self._open and is_root(body):
+        if self._open and opening.startswith(b"(") and is_root(body) and self._is_unbalanced:
             self.note(RepairKind.UNCLOSED_GAME, offset, str(len(self._open)))
             self._open.clear()
             self._current = None
@@ -116,6 +118,12 @@ class Scanner:
             self.trees.append(tree)
             self._last_children.clear()
             self._current = tree.root
+
+    @cached_property
+    def _is_unbalanced(self) -> bool:
+        """Whether parentheses are left open, so that a root inside a game is another game."""
+        structure = _VALUE.sub(b"", self._data)
+        return structure.count(b"(") > structure.count(b")")
 
     def _is_game(self, opening: bytes, body: bytes) -> bool:
         if opening.startswith(b"(") or self._open:

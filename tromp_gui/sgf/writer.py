@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.sgf.header import header
@@ -16,17 +17,48 @@ def write(games: Sequence[Tree], encoding: str = "utf-8") -> bytes:
     Properties keep their order, their values and the order of these; unknown ones are written
     as they were read. FF, CA and AP of a root are set, GM and SZ added where they are missing.
 
-    Every byte read is kept. `encoding` is `Collection.save_encoding`: UTF-8, or, where the
-    file's encoding was guessed or has bytes that do not fit it, that encoding again, CA as it
-    was, and such bytes as they were. If the games now hold text which that encoding lacks,
-    the file is UTF-8 all the same, its unfitting bytes still as they were.
+    Every byte read is kept. `encoding` is `Collection.save_encoding`; `write_as` tells which
+    one was used in the end.
     """
+    return write_as(games, encoding).data
+
+
+class Written(NamedTuple):
+    """The bytes of a file, the encoding they are in, and what made that another than was asked
+    for: the characters it lacks, each once, in order of appearance."""
+
+    data: bytes
+    encoding: str
+    lacking: str
+
+
+def write_as(games: Sequence[Tree], encoding: str) -> Written:
+    """As `write`: in UTF-8 or, where the file's encoding was guessed or has bytes that do not
+    fit it, in that encoding again, CA as it was, and such bytes as they were.
+
+    If the games now hold text which that encoding lacks, or would not read back the same, the
+    file is UTF-8 all the same, its unfitting bytes still as they were.
+    """
+    lacking = ""
     if encoding != "utf-8":
+        text = _join(games, marked=False)
         try:
-            return _join(games, marked=False).encode(encoding, "surrogateescape")
+            data = text.encode(encoding, "surrogateescape")
         except UnicodeEncodeError:
-            pass
-    return _join(games, marked=True).encode("utf-8", "surrogateescape")
+            lacking = "".join(each for each in dict.fromkeys(text) if not _has(encoding, each))
+        else:
+            if data.decode(encoding, "surrogateescape") == text:
+                return Written(data, encoding, "")
+    data = _join(games, marked=True).encode("utf-8", "surrogateescape")
+    return Written(data, "utf-8", lacking)
+
+
+def _has(encoding: str, char: str) -> bool:
+    try:
+        char.encode(encoding, "surrogateescape")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _join(games: Iterable[Tree], *, marked: bool) -> str:
