@@ -37,6 +37,14 @@ def test_a_repetition_names_the_turn() -> None:
         Point(3, 3), Color.BLACK, Illegal(Reason.SUPERKO, 12), Superko.POSITIONAL
     )
     assert later == "D4 would repeat the position after move 12 (positional superko)."
+    long_ago = wording.refusal(
+        Point(3, 3), Color.BLACK, Illegal(Reason.SUPERKO, 12), Superko.POSITIONAL, 18
+    )
+    assert long_ago == f"{later} That was 6 moves ago."
+    now = wording.refusal(
+        Point(3, 3), Color.BLACK, Illegal(Reason.SUPERKO, 12), Superko.POSITIONAL, 13
+    )
+    assert now == f"{later} The board would stay as it is."
     start = wording.refusal(Point(3, 3), Color.BLACK, Illegal(Reason.KO, 0), Superko.SIMPLE)
     assert start == "D4 would repeat the position at the start (ko)."
 

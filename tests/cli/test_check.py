@@ -106,7 +106,8 @@ def test_text_and_table(run: Runner) -> None:
     Path("b.sgf").write_text(drawn(KO, "B C2", RU="TT", KM="0"))
     assert run("check", "a.sgf", "b.sgf").out.splitlines() == [
         "a.sgf: 1 turn is illegal (Tromp–Taylor; 4x3, 2 turns)",
-        "    Turn 2, White B2: B2 would repeat the position at the start (positional superko).",
+        "    Turn 2, White B2: B2 would repeat the position at the start (positional superko). "
+        "That was 2 moves ago.",
         "b.sgf: every move is legal (Tromp–Taylor; 4x3, 1 turn)",
     ]
     assert run("check", "a.sgf", "b.sgf", "--format", "csv").out.splitlines() == [

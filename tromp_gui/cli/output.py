@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from typing import TypeAlias, Union
 
 from tromp_gui import wording
+from tromp_gui.cli import explain
+from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.report import GameFailure, GameReport, vertices
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.result import parse_result, plain
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
-
-Json: TypeAlias = Union[str, int, bool, Decimal, "Sequence[Json]", "Mapping[str, Json]", None]
 
 CHECK_FIELDS = (
     "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "illegal", "warnings",
@@ -55,6 +53,8 @@ def fields(report: GameReport | GameFailure) -> dict[str, Json]:
         game["dead"] = vertices(counted.score.dead)
     game["illegal"] = [_illegal(each) for each in report.illegal]
     game["warnings"] = report.warnings
+    if counted is not None and counted.stands is not None:
+        game["explain"] = explain.fields(counted.score, counted.stands)
     return game
 
 
@@ -72,18 +72,6 @@ def _illegal(played: Played) -> Json:
 def _reason(played: Played) -> Illegal:
     assert played.illegal is not None
     return played.illegal
-
-
-def to_json(value: Json) -> str:
-    """JSON on one line, in ASCII; decimals exactly, in their shortest form."""
-    if isinstance(value, Decimal):
-        return plain(value + 0)
-    if isinstance(value, Mapping):
-        pairs = (f"{json.dumps(key)}: {to_json(each)}" for key, each in value.items())
-        return "{" + ", ".join(pairs) + "}"
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return "[" + ", ".join(map(to_json, value)) + "]"
-    return json.dumps(value)
 
 
 def json_line(report: GameReport | GameFailure) -> str:
@@ -123,7 +111,14 @@ def text(report: GameReport | GameFailure) -> str:
     if isinstance(report, GameFailure):
         return f"{name}: {report.error}"
     lines = [f"{name}: {_verdict(report)}", *_remarks(report)]
-    return "\n    ".join(printable(line) for line in lines)
+    counted = report.counted
+    if counted is not None and counted.stands is not None:
+        lines += ["", *explain.lines(counted.score, counted.stands), ""]
+    return "\n".join(_indented(printable(line), at > 0) for at, line in enumerate(lines))
+
+
+def _indented(line: str, further: bool) -> str:
+    return f"    {line}" if further and line else line
 
 
 def printable(line: str) -> str:
@@ -165,7 +160,8 @@ def _remarks(report: GameReport) -> list[str]:
 
 def _turn(played: Played, report: GameReport) -> str:
     color, point = turn = played.turn
-    why = wording.refusal(point, color, _reason(played), report.terms.rules.superko)
+    superko = report.terms.rules.superko
+    why = wording.refusal(point, color, _reason(played), superko, played.number)
     return f"Turn {played.number}, {wording.color_name(color)} {_name(turn, played)}: {why}"
 
 

@@ -33,19 +33,26 @@ class Dead(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the user asked for; None leaves it to the record. `dead` may list vertices."""
+    """What the user asked for; None leaves it to the record. `dead` may list vertices; with
+    `explain` the count is to be shown in all its parts.
+    """
 
     rules: Rules | None = None
     komi: Decimal | None = None
     dead: Dead | tuple[str, ...] = Dead.AS_FOUND
+    explain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A count, and whether the result recorded has its winner and margin (None: has none)."""
+    """A count, and whether the result recorded has its winner and margin (None: has none).
+
+    `stands` is the count with nothing removed, where the parts are to be explained.
+    """
 
     score: Score
     agrees: bool | None
+    stands: Score | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,14 +109,16 @@ def score(
     if terms.rules.ending is Ending.LASKER_MAAS:
         return GameFailure(file, game, wording.uncountable(terms.rules))
     dead, complaints = _dead(tree, position.board, wishes.dead)
-    counted = count(position.board, terms.rules, dead, terms.komi, terms.handicap, position.lost)
+    fixed = (terms.komi, terms.handicap, position.lost)
+    counted = count(position.board, terms.rules, dead, *fixed)
+    stands = count(position.board, terms.rules, frozenset(), *fixed) if wishes.explain else None
     recorded = parse_result(info.result)
     if info.result not in ("", "?") and recorded is None:
         complaints += (wording.unread_result(info.result),)
     return replace(
         report,
         warnings=(*report.warnings, *complaints),
-        counted=Counted(counted, _agrees(counted.result, recorded)),
+        counted=Counted(counted, _agrees(counted.result, recorded), stands),
     )
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli import report
 from tromp_gui.cli.games import add_arguments, report_all
 from tromp_gui.cli.output import SCORE_FIELDS
-from tromp_gui.cli.parser import komi_value, points_value
+from tromp_gui.cli.parser import WRONG_USAGE, komi_value, points_value
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -35,6 +36,11 @@ def add_parser(commands: Commands) -> None:
         help='the dead stones: none, recorded, or points such as "D4 E5", each standing for its '
         "whole chain (default: recorded, where the file records any)",
     )
+    parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="show the whole sum, as it stands and as agreed, and why each point counts as it does",
+    )
 
 
 def _dead(text: str) -> report.Dead | tuple[str, ...]:
@@ -46,5 +52,8 @@ def _dead(text: str) -> report.Dead | tuple[str, ...]:
 
 def run(args: argparse.Namespace) -> int:
     """Score the files; returns the exit code."""
-    wishes = report.Wishes(args.rules, args.komi, args.dead)
+    if args.explain and args.format == "csv":
+        print("tromp-gui score: --explain needs --format text or json.", file=sys.stderr)
+        return WRONG_USAGE
+    wishes = report.Wishes(args.rules, args.komi, args.dead, args.explain)
     return report_all(args, wishes, report.score, SCORE_FIELDS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tromp_gui.go.board import Board
 from tromp_gui.go.handicap import fixed_points, most_stones
 from tromp_gui.go.point import Color, Point
@@ -16,15 +18,23 @@ def draw_board(board: Board, last_move: Point | None = None) -> str:
 
     The stone of the last move, where one is named, stands in brackets: `. .(X). .`
     """
-    names = [column_name(col) for col in range(board.columns)]
-    width = max(map(len, names))
-    margin = max(2, len(str(board.rows)))
     stars = star_points(board.rows, board.columns)
+    return draw_signs(
+        board.rows, board.columns, lambda point: _sign(board, point, stars), last_move
+    )
+
+
+def draw_signs(
+    rows: int, columns: int, sign: Callable[[Point], str], last_move: Point | None = None
+) -> str:
+    """As `draw_board`, with any one sign for each point."""
+    names = [column_name(col) for col in range(columns)]
+    width = max(map(len, names))
+    margin = max(2, len(str(rows)))
     header = " " * (margin + 1) + " ".join(name.rjust(width) for name in names)
     lines = [header]
-    for row in reversed(range(board.rows)):
-        points = [Point(row, col) for col in range(board.columns)]
-        signs = " ".join(_sign(board, point, stars).rjust(width) for point in points)
+    for row in reversed(range(rows)):
+        signs = " ".join(sign(Point(row, col)).rjust(width) for col in range(columns))
         cells = f"{row + 1:>{margin}} {signs} {row + 1}"
         if last_move is not None and last_move.row == row:
             cells = _bracketed(cells, margin + width + (width + 1) * last_move.col)

@@ -6,10 +6,9 @@ from decimal import Decimal
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.scoring.count import Ownership, Why
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.score_session import ScoreSession
-from tromp_gui.wording import tr
+from tromp_gui.wording import counting, tr
 
 
 def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
@@ -22,7 +21,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
     elif flips and not isinstance(flips, Refusal):
         lines += _preview(score, point, flips)
     name = wording.point_name(point)
-    lines.append(f"{name}: {ownership(counts.agreed.ownership[point])}")
+    lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
     return "\n".join(lines)
 
 
@@ -49,22 +48,6 @@ def _preview(score: ScoreSession, point: Point, flips: frozenset[Point]) -> list
 
 def _signed(change: Decimal) -> str:
     return ("+" if change > 0 else "") + wording.number(change)
-
-
-def ownership(owned: Ownership) -> str:
-    """To whom a point was counted and why: "empty, reaches only Black: Black's point"."""
-    owner = wording.color_name(owned.owner) if owned.owner else ""
-    return {
-        Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}'s stone, alive"),
-        Why.DEAD_STONE: tr("a dead stone on nobody's point")
-        if not owner
-        else tr("a dead stone, {owner}'s point"),
-        Why.SURROUNDED: tr("empty, reaches only {owner}"),
-        Why.NEUTRAL: tr("empty, reaches both colours, nobody's point"),
-        Why.REACHES_NOTHING: tr("empty, reaches no stone, nobody's point"),
-        Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
-        Why.SEKI: tr("empty, in a seki: no point under these rules"),
-    }[owned.why].format(owner=owner)
 
 
 def refused(refusal: Refusal) -> str:

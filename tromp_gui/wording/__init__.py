@@ -64,11 +64,21 @@ def superko_name(superko: Superko) -> str:
     }[superko]
 
 
-def refusal(point: Point | None, color: Color, illegal: Illegal, superko: Superko) -> str:
-    """Why a turn of `color` is refused, as one sentence."""
+def refusal(
+    point: Point | None,
+    color: Color,
+    illegal: Illegal,
+    superko: Superko,
+    turn: int | None = None,
+) -> str:
+    """Why a turn of `color` is refused, as one sentence.
+
+    With the number that the turn has, or would have, a second one says how long ago the position
+    was that it repeats.
+    """
     name = point_name(point)
     if illegal.reason in (Reason.KO, Reason.SUPERKO):
-        return _repetition(name, illegal.repeats, superko)
+        return _repetition(name, illegal.repeats, superko) + _ago(illegal.repeats, turn)
     return {
         Reason.GAME_OVER: tr("The game is over."),
         Reason.NOT_YOUR_TURN: tr("It is {color}'s turn.").format(color=color_name(color.opponent)),
@@ -87,6 +97,14 @@ def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
     else:
         text = tr("{point} would repeat the position after move {turn} ({rule}).")
     return text.format(point=name, turn=repeats, rule=superko_name(superko))
+
+
+def _ago(repeats: int | None, turn: int | None) -> str:
+    if repeats is None or turn is None:
+        return ""
+    if turn - repeats == 1:
+        return " " + tr("The board would stay as it is.")
+    return " " + tr("That was {moves} moves ago.").format(moves=turn - repeats)
 
 
 def result_sentence(result: Result) -> str:

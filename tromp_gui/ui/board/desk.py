@@ -91,7 +91,7 @@ class BoardDesk(QObject):
             if point is not None and point not in state.black | state.white:
                 state = replace(state, ghost=self._ghost(point))
             if self._shows_forbidden:
-                state = replace(state, forbidden=forbidden(self._record.moment().position))
+                state = replace(state, forbidden=forbidden(self._match.position))
         return replace(state, cursor=self._cursor)
 
     def _may_play(self) -> bool:
@@ -125,7 +125,8 @@ class BoardDesk(QObject):
         illegal = self._match.legality(turn)
         if illegal is None or self._record.moment().position.board.at(point) is not None:
             return ""
-        return wording.refusal(point, turn.color, illegal, self._record.terms.rules.superko)
+        superko, number = self._record.terms.rules.superko, self._match.position.turn + 1
+        return wording.refusal(point, turn.color, illegal, superko, number)
 
     def _click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         self.act(point, _reach(modifiers))

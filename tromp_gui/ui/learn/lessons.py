@@ -137,7 +137,14 @@ X X X O O
 
 def lessons() -> tuple[Lesson, ...]:
     """All lessons in their order, in the language of the program."""
-    return (*_board_lessons(), *_chain_lessons(), *_turn_lessons(), *_end_lessons())
+    return (
+        *_board_lessons(),
+        *_chain_lessons(),
+        *_turn_lessons(),
+        *_move_lessons(),
+        *_end_lessons(),
+        *_winner_lessons(),
+    )
 
 
 def _board_lessons() -> tuple[Lesson, ...]:
@@ -250,6 +257,11 @@ def _turn_lessons() -> tuple[Lesson, ...]:
             opening="B3",
             replies="E1 A1 E2 D1 A5",
         ),
+    )
+
+
+def _move_lessons() -> tuple[Lesson, ...]:
+    return (
         Lesson(
             sentence=7,
             title=tr("A move: capture"),
@@ -325,6 +337,11 @@ def _end_lessons() -> tuple[Lesson, ...]:
             mode=Mode.PICK,
             shows_score=True,
         ),
+    )
+
+
+def _winner_lessons() -> tuple[Lesson, ...]:
+    return (
         Lesson(
             sentence=10,
             title=tr("The winner"),

@@ -152,8 +152,9 @@ def _whose_turn(trial: Trial) -> str:
 def _refusal(trial: Trial, refused: Refused) -> str:
     name = wording.point_name(refused.point)
     if isinstance(refused.why, Illegal):
-        color = trial.position.to_play
-        return wording.refusal(refused.point, color, refused.why, TROMP_TAYLOR.superko)
+        position = trial.position
+        superko, number = TROMP_TAYLOR.superko, position.turn + 1
+        return wording.refusal(refused.point, position.to_play, refused.why, superko, number)
     if refused.why is Refusal.NO_STONE:
         return tr("There is no stone on {point}.").format(point=name)
     if refused.why is Refusal.PASS_ALIVE:

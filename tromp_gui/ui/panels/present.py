@@ -187,7 +187,8 @@ def illegal_line(record: RecordSession) -> str:
         if played.illegal is not None:
             point = None if played.turn.point == OFF_BOARD else played.turn.point
             superko = record.terms.rules.superko
-            why = wording.refusal(point, played.turn.color, played.illegal, superko)
+            turn = played.turn
+            why = wording.refusal(point, turn.color, played.illegal, superko, played.number)
             return tr("The record breaks the rules here: {why}").format(why=why)
     return ""
 

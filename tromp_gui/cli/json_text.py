@@ -1,0 +1,24 @@
+"""JSON as the commands write it: on one line, decimals exactly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import TypeAlias, Union
+
+from tromp_gui.go.result import plain
+
+Json: TypeAlias = Union[str, int, bool, Decimal, "Sequence[Json]", "Mapping[str, Json]", None]
+
+
+def to_json(value: Json) -> str:
+    """JSON on one line, in ASCII; decimals exactly, in their shortest form."""
+    if isinstance(value, Decimal):
+        return plain(value + 0)
+    if isinstance(value, Mapping):
+        pairs = (f"{json.dumps(key)}: {to_json(each)}" for key, each in value.items())
+        return "{" + ", ".join(pairs) + "}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(map(to_json, value)) + "]"
+    return json.dumps(value)

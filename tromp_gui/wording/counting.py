@@ -1,0 +1,33 @@
+"""Counts as words: to whom a point goes and why, and the lines of a sum."""
+
+from __future__ import annotations
+
+from tromp_gui.go.rules import Scoring
+from tromp_gui.scoring.count import Ownership, Why
+from tromp_gui.wording import color_name, tr
+
+
+def ownership(owned: Ownership) -> str:
+    """To whom a point was counted and why: "empty, reaches only Black"."""
+    owner = color_name(owned.owner) if owned.owner else ""
+    return {
+        Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}'s stone, alive"),
+        Why.DEAD_STONE: tr("a dead stone on nobody's point")
+        if not owner
+        else tr("a dead stone, {owner}'s point"),
+        Why.SURROUNDED: tr("empty, reaches only {owner}"),
+        Why.NEUTRAL: tr("empty, reaches both colours, nobody's point"),
+        Why.REACHES_NOTHING: tr("empty, reaches no stone, nobody's point"),
+        Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
+        Why.SEKI: tr("empty, in a seki: no point under these rules"),
+    }[owned.why].format(owner=owner)
+
+
+def scoring_name(scoring: Scoring) -> str:
+    """A way of counting by its name."""
+    return {
+        Scoring.AREA: tr("area"),
+        Scoring.AREA_1995: tr("area, as worded in 1995"),
+        Scoring.TERRITORY: tr("territory"),
+        Scoring.TERRITORY_NO_SEKI: tr("territory, none in seki"),
+    }[scoring]
