@@ -4,41 +4,62 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from enum import Enum
-from typing import TypeAlias
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Rules
+from tromp_gui.match.clock import Clocks
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.endings import opens_agreement, pass_kind
+from tromp_gui.match.outcome import Outcome, Settlement
+from tromp_gui.match.phases import (
+    Agreeing,
+    Finished,
+    Manner,
+    Mediating,
+    Phase,
+    Playing,
+    Playout,
+    SecondPhase,
+)
 from tromp_gui.match.player import Player
+from tromp_gui.match.scores import prisoners_at
 
+__all__ = [
+    "Agreeing",
+    "Finished",
+    "Match",
+    "Outcome",
+    "Phase",
+    "Playing",
+    "Settlement",
+    "passes_end_game",
+    "phase_of",
+]
 
-class Settlement(Enum):
-    """How a finished game was settled; the value is the word in TGEN."""
-
-    AGREED = "agreed"
-    """The players agreed which stones to remove."""
-    AS_IS = "as-is"
-    """The passes ended it as it stood."""
-    DECLARED = "declared"
-    """Resignation, time, forfeit or no result: nothing was counted."""
+_NOBODY: frozenset[Color] = frozenset()
+_NOTHING: frozenset[Point] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a game ended with."""
+class Offer:
+    """A result that a player has offered (Lasker-Maas: agreed at any point)."""
 
     result: Result
-    settlement: Settlement
+    by: Color
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """A game being played. `node` is the play node, where the game stands in its record.
 
-    `marks` are the stones marked dead and `agreed` who has confirmed them, in an agreement;
-    `resumed_at` is the turn after which the players chose to play on.
+    `black_list` and `white_list` are the stones each player holds dead (one shared list is two
+    equal ones) and `agreed` who has confirmed them; `spoken` counts what was said in turn;
+    `opened_at` is the turn at which the players chose to agree though no passes made them,
+    `resumed_at` the one after which they chose to play on; `disputes` are those of the last
+    disagreement, `second` what is left to play out; `official` is the node of a pass that its
+    player declared official.
     """
 
     rules: Rules
@@ -47,76 +68,121 @@ class Match:
     black: Player
     white: Player
     node: int = 0
-    marks: frozenset[Point] = frozenset()
-    agreed: frozenset[Color] = frozenset()
+    manner: Manner = Manner.SHARED
+    black_list: frozenset[Point] = _NOTHING
+    white_list: frozenset[Point] = _NOTHING
+    agreed: frozenset[Color] = _NOBODY
+    spoken: int = 0
+    opened_at: int | None = None
     resumed_at: int | None = None
+    disputes: tuple[Dispute, ...] = ()
+    second: Playout | None = None
+    official: int | None = None
+    offer: Offer | None = None
+    clocks: Clocks | None = None
     outcome: Outcome | None = None
+
+    @property
+    def marks(self) -> frozenset[Point]:
+        """The stones that both players hold dead."""
+        return self.black_list & self.white_list
 
     def player(self, color: Color) -> Player:
         """The player of a colour."""
         return self.black if color is Color.BLACK else self.white
 
+    def list_of(self, color: Color) -> frozenset[Point]:
+        """The stones that this player holds dead."""
+        return self.black_list if color is Color.BLACK else self.white_list
+
     def moved_to(self, node: int) -> Match:
         """The game after a turn, which begins any agreement anew."""
-        return replace(self, node=node, marks=frozenset(), agreed=frozenset())
+        return replace(self.silent(), node=node, official=None)
+
+    def silent(self) -> Match:
+        """The game with nothing said about it: no marks, confirmations, disputes or offers."""
+        return replace(
+            self,
+            black_list=_NOTHING,
+            white_list=_NOTHING,
+            agreed=_NOBODY,
+            spoken=0,
+            opened_at=None,
+            disputes=(),
+            second=None,
+            offer=None,
+        )
 
     def marked(self, marks: frozenset[Point]) -> Match:
-        """The game with these stones marked; any change takes back every confirmation."""
-        if marks == self.marks:
+        """The game with these stones on both lists; any change takes back confirmations."""
+        return self.listed(Color.BLACK, marks).listed(Color.WHITE, marks)
+
+    def listed(self, color: Color, marks: frozenset[Point]) -> Match:
+        """The game with these stones on one list; any change takes back confirmations."""
+        if marks == self.list_of(color):
             return self
-        return replace(self, marks=marks, agreed=frozenset())
+        if color is Color.BLACK:
+            return replace(self, black_list=marks, agreed=_NOBODY)
+        return replace(self, white_list=marks, agreed=_NOBODY)
 
     def agreed_by(self, color: Color) -> Match:
-        """The game once `color` has confirmed the marks."""
+        """The game once `color` has confirmed the marks, or handed in a list."""
         return replace(self, agreed=self.agreed | {color})
 
     def resumed(self, turn: int) -> Match:
         """The game once the players chose, after this turn, to play on."""
-        return replace(self, resumed_at=turn, marks=frozenset(), agreed=frozenset())
+        return replace(self.silent(), resumed_at=turn)
 
-    def ended(self, result: Result, settlement: Settlement) -> Match:
+    def ended(
+        self,
+        result: Result,
+        settlement: Settlement,
+        dead: frozenset[Point] = _NOTHING,
+        mediator: str = "",
+    ) -> Match:
         """The game with its outcome."""
-        return replace(self, outcome=Outcome(result, settlement))
+        return replace(self, outcome=Outcome(result, settlement, dead, mediator))
 
     def reopened(self) -> Match:
         """The finished game with its marks, but nobody has agreed."""
-        return replace(self, agreed=frozenset(), outcome=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """Turns are taken."""
-
-
-@dataclass(frozen=True, slots=True)
-class Agreeing:
-    """Two passes were made: the players mark the dead stones, agree, or play on."""
-
-    marks: frozenset[Point]
-    agreed: frozenset[Color]
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """The game is over."""
-
-    outcome: Outcome
-
-
-Phase: TypeAlias = Playing | Agreeing | Finished
+        return replace(self, agreed=_NOBODY, outcome=None)
 
 
 def phase_of(match: Match, position: Position) -> Phase:
     """The phase of a game whose play node stands at `position`.
 
-    Under `four-passes` agreement opens at the second consecutive pass only (RULES, "The end of
-    the game"). A game whose passes have ended it has its outcome set by the same step.
+    Nothing of it is kept: it follows from the turns that led to `position` and from what the
+    players have said since. A game whose passes have ended it has its outcome set by the same
+    step.
     """
     if match.outcome is not None:
         return Finished(match.outcome)
-    if position.passes == 2 and match.resumed_at != position.turn:
+    if match.second is not None:
+        return match.second
+    if match.disputes and match.resumed_at != position.turn:
+        return Mediating(match.disputes)
+    if match.opened_at == position.turn or opens_agreement(match.rules, position, match.resumed_at):
+        return _agreeing(match, position)
+    return _playing(match, position)
+
+
+def _agreeing(match: Match, position: Position) -> Agreeing:
+    if match.manner is Manner.LISTS:
+        lists = match.black_list, match.white_list
+        return Agreeing(match.marks, match.agreed, match.manner, lists=lists)
+    if match.manner is Manner.SHARED:
         return Agreeing(match.marks, match.agreed)
-    return Playing()
+    first = position.to_play
+    speaker = first.opponent if match.spoken % 2 else first
+    return Agreeing(match.marks, match.agreed, match.manner, speaker)
+
+
+def _playing(match: Match, position: Position) -> Playing:
+    kind, clean_up = pass_kind(match.rules, position)
+    if position.second is None:
+        return Playing(kind, clean_up, match.disputes)
+    prisoners = prisoners_at(position, match.rules, match.komi)
+    return SecondPhase(kind, clean_up, match.disputes, prisoners)
 
 
 def passes_end_game(rules: Rules, position: Position) -> bool:

@@ -1,0 +1,111 @@
+"""mediation, sentence by sentence (RULES; T, "Third-party mediation")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.match.games import BLACK, LONELY, WHITE, Game
+from tromp_gui.go.point import Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Ending
+from tromp_gui.match.agreement import agree, dispute, mark, play_on
+from tromp_gui.match.denial import Denial
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.in_turn import dispute_chain, mark_chain
+from tromp_gui.match.mediation import Decider, Decision, decided
+from tromp_gui.match.outcome import Outcome, Settlement
+from tromp_gui.match.phases import Finished, Manner, Mediating, Playing
+
+STONE = frozenset([LONELY])
+ASKED = (Dispute(STONE, STONE, BLACK),)
+
+
+def in_dispute() -> Game:
+    return Game.of(Ending.MEDIATION).passes(2).do(mark, BLACK, STONE).do(dispute, WHITE)
+
+
+def test_where_they_agree_nobody_is_asked() -> None:
+    game = Game.of(Ending.MEDIATION).passes(2).do(agree, BLACK).do(agree, WHITE)
+    assert isinstance(game.phase, Finished)
+
+
+def test_where_agreement_fails_a_third_party_decides() -> None:
+    game = in_dispute()
+    assert game.phase == Mediating(ASKED)
+    game.do(decided, Decision(STONE, "GNU Go"))
+    assert game.dead == STONE
+
+
+def test_decision_and_author_are_recorded() -> None:
+    game = in_dispute().do(decided, Decision(STONE, "the referee"))
+    phase = game.phase
+    assert isinstance(phase, Finished)
+    result = phase.outcome.result
+    assert phase.outcome == Outcome(result, Settlement.MEDIATED, STONE, "the referee")
+
+
+class Stubborn:
+    """A decider that holds all stones of one colour dead, or declines."""
+
+    def __init__(self, answer: frozenset[Point] | None) -> None:
+        self.name = "stubborn"
+        self._answer = answer
+
+    def decide(
+        self,
+        position: Position,
+        disputes: tuple[Dispute, ...],
+        answer: Callable[[Decision | None], None],
+    ) -> None:
+        assert position.board.points(None)
+        assert disputes
+        answer(None if self._answer is None else Decision(self._answer, self.name))
+
+
+def test_a_person_or_any_other_decider_joins_through_one_seam() -> None:
+    for dead in (STONE, frozenset[Point](), None):
+        game, decider = in_dispute(), Stubborn(dead)
+        asked: Decider = decider
+        answers: list[Decision | None] = []
+        asked.decide(game.position, game.match.disputes, answers.append)
+        (answer,) = answers
+        if answer is None:
+            assert isinstance(game.do(play_on).phase, Playing)
+        else:
+            assert game.do(decided, answer).dead == dead
+
+
+def test_a_decision_names_stones() -> None:
+    game = in_dispute()
+    empty = Decision(frozenset([Point(2, 0)]), "someone")
+    assert game.denial(decided, empty) is Denial.NO_STONE
+    assert game.denial(decided, Decision(frozenset([Point(9, 9)]), "x")) is Denial.OUTSIDE
+
+
+def test_declined_or_none_at_hand_play_goes_on_as_under_four_passes() -> None:
+    game = in_dispute().do(play_on)
+    assert game.phase == Playing(disputes=ASKED)
+    assert game.position.to_play is BLACK, "the first to pass"
+    game.somewhere().passes(2)
+    assert game.is_agreeing, "two passes open it again"
+    game.do(play_on).passes(2)
+    assert (game.dead, game.result) == (frozenset(), game.stands())
+
+
+def test_lists_that_differ_go_to_the_third_party_too() -> None:
+    game = Game.of(Ending.MEDIATION, manner=Manner.LISTS).passes(2).do(mark, BLACK, STONE)
+    game.do(agree, BLACK).do(agree, WHITE)
+    assert game.phase == Mediating(ASKED)
+
+
+def test_in_turn_too() -> None:
+    game = Game.of(Ending.MEDIATION, manner=Manner.IN_TURN).passes(2)
+    game.do(mark_chain, BLACK, LONELY).do(dispute_chain, WHITE, LONELY)
+    assert game.phase == Mediating(ASKED)
+    assert game.match.marks == frozenset()
+
+
+def test_without_a_dispute_there_is_nothing_to_decide() -> None:
+    game = Game.of(Ending.MEDIATION).passes(2)
+    assert game.denial(decided, Decision(STONE, "x")) is Denial.NOT_NOW
+    assert game.denial(dispute, BLACK) is Denial.NOTHING_DISPUTED

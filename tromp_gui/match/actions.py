@@ -1,0 +1,104 @@
+"""Who may do what: each phase with what it allows."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Ending
+from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.endings import goes_on, is_discussed
+from tromp_gui.match.match import Match, phase_of
+from tromp_gui.match.phases import (
+    Agreeing,
+    Finished,
+    Manner,
+    Mediating,
+    PassKind,
+    Playing,
+    Playout,
+)
+
+
+class Action(Enum):
+    """What a player may do in a game."""
+
+    MOVE = auto()
+    PASS = auto()
+    PASS_OFFICIALLY = auto()
+    """Declare a pass official (Taylor 2001)."""
+    DISCUSS = auto()
+    """Open an agreement though no passes did (Lasker-Maas; where a game is taken up at its end)."""
+    MARK = auto()
+    """Change a list of dead stones; in turn: mark a chain."""
+    AGREE = auto()
+    """Confirm the marks, hand in a list; in turn: say "done"."""
+    DISPUTE = auto()
+    PLAY_ON = auto()
+    """Do not agree; where a third party was to decide: decline it."""
+    SEPARATE = auto()
+    """Have each disputed chain played out on a board of its own."""
+    MOVE_ASIDE = auto()
+    """A move or a pass on the second board; whose turn it is there its position says."""
+    DECIDE = auto()
+    """Take a third party's decision."""
+    RESIGN = auto()
+    OFFER = auto()
+    """Offer a result, or take one that is offered; declare no result."""
+    REOPEN = auto()
+    """Open the marking of a finished game again."""
+
+
+_ALWAYS = frozenset([Action.RESIGN, Action.OFFER])
+
+
+def actions(match: Match, position: Position, color: Color) -> frozenset[Action]:
+    """What `color` may do in a game whose play node stands at `position`."""
+    match phase_of(match, position):
+        case Finished(outcome):
+            return frozenset([Action.REOPEN] if outcome.settlement.is_counted else [])
+        case Playout(node=node, stones=stones):
+            fresh = node == match.node and len(stones) > 1
+            return _ALWAYS | {Action.MOVE_ASIDE} | ({Action.SEPARATE} if fresh else set())
+        case Mediating():
+            return _ALWAYS | {Action.DECIDE, Action.PLAY_ON}
+        case Agreeing() as phase:
+            return _ALWAYS | _agreeing(match, phase, color)
+        case Playing() as phase:
+            return _ALWAYS | _playing(match, phase, position, color)
+
+
+def denied(
+    match: Match, position: Position, action: Action, color: Color | None = None
+) -> Denied | None:
+    """Why `color` (None: nobody in particular) may not do this now; None where it is allowed."""
+    allowed = {player for player in Color if action in actions(match, position, player)}
+    if not allowed:
+        return Denied(Denial.NOT_NOW)
+    return None if color is None or color in allowed else Denied(Denial.NOT_YOUR_TURN)
+
+
+def _agreeing(match: Match, phase: Agreeing, color: Color) -> set[Action]:
+    if phase.manner is Manner.IN_TURN:
+        spoken = {Action.MARK, Action.AGREE} | ({Action.DISPUTE} if phase.marks else set())
+        return spoken if color is phase.speaker else set()
+    said = {Action.MARK}
+    if color not in phase.agreed:
+        said.add(Action.AGREE)
+    if phase.manner is Manner.SHARED:
+        said.add(Action.DISPUTE)
+    return said | ({Action.PLAY_ON} if goes_on(match.rules) else set())
+
+
+def _playing(match: Match, phase: Playing, position: Position, color: Color) -> set[Action]:
+    if position.is_over:
+        return {Action.DISCUSS}
+    found = set()
+    if match.rules.ending is Ending.LASKER_MAAS and not is_discussed(position, match.resumed_at):
+        found.add(Action.DISCUSS)
+    if color is position.to_play:
+        found |= {Action.MOVE, Action.PASS}
+        if phase.pass_kind is PassKind.MAY_BE_OFFICIAL:
+            found.add(Action.PASS_OFFICIALLY)
+    return found

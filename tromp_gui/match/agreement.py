@@ -1,0 +1,118 @@
+"""Agreement by lists (T, "Chinese rules"): each player's own, or one that both share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Ending
+from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.dispute import Dispute, chains_of, differing, joined
+from tromp_gui.match.match import Match
+from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Manner, Playout
+from tromp_gui.match.settle import settled
+
+
+def mark(
+    match: Match, position: Position, color: Color, stones: frozenset[Point]
+) -> Match | Denied:
+    """`color` holds exactly these stones dead; any change takes back every confirmation.
+
+    The list of both where it is shared. Any stones may be on it, whole chains or single ones
+    ("any stones", Taylor 2001, comment 6).
+    """
+    if refusal := denied(match, position, Action.MARK, color):
+        return refusal
+    if match.manner is Manner.IN_TURN:
+        return Denied(Denial.NOT_NOW)
+    if refusal := not_stones(position.board, stones):
+        return refusal
+    return match.marked(stones) if match.manner is Manner.SHARED else match.listed(color, stones)
+
+
+def agree(match: Match, position: Position, color: Color) -> Match | Denied:
+    """`color` confirms the shared marks, or hands in a list.
+
+    Once both have, equal lists (two empty ones included) settle the game; any difference is a
+    dispute, and the ending says what comes next. In turn, see `in_turn.done`.
+    """
+    if refusal := denied(match, position, Action.AGREE, color):
+        return refusal
+    if match.manner is Manner.IN_TURN:
+        return Denied(Denial.NOT_NOW)
+    match = match.agreed_by(color)
+    if len(match.agreed) < 2:
+        return match
+    if match.black_list == match.white_list:
+        return settled(match, position, match.marks, Settlement.AGREED)
+    disputes = differing(position.board, match.black_list, match.white_list)
+    return failed(match, position, disputes)
+
+
+def dispute(
+    match: Match, position: Position, color: Color, stones: frozenset[Point] = frozenset()
+) -> Match | Denied:
+    """`color` disagrees with a shared list about these stones: with none, about all marked.
+
+    A marked chain `color` holds alive, another one dead. The ending says what comes next.
+    """
+    if refusal := denied(match, position, Action.DISPUTE, color):
+        return refusal
+    if match.manner is Manner.IN_TURN:
+        return Denied(Denial.NOT_NOW)
+    if refusal := not_stones(position.board, stones):
+        return refusal
+    disputes = tuple(
+        Dispute(chain, chain, color.opponent if chain & match.marks else color)
+        for chain in chains_of(position.board, stones or match.marks)
+    )
+    return failed(match, position, disputes)
+
+
+def play_on(match: Match, position: Position) -> Match | Denied:
+    """Do not agree, or have no third party decide: the game goes on.
+
+    The player to move is the position's: the first to pass (JT, T95, T), or under Taylor 2001
+    the opponent of the last player to move.
+    """
+    refusal = denied(match, position, Action.PLAY_ON)
+    return refusal or resumed(match, position, match.disputes)
+
+
+def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match | Denied:
+    """What an ending makes of a failed agreement.
+
+    - playout (T, "Japanese rules"): the disputed chains go to a second board, all on one copy.
+    - mediation (T, "Third-party mediation"): a third party decides.
+    - every other: play goes on.
+    """
+    ending = match.rules.ending
+    if not disputes and ending in (Ending.MEDIATION, Ending.PLAYOUT):
+        return Denied(Denial.NOTHING_DISPUTED)
+    if ending is Ending.PLAYOUT:
+        stones = joined(each.chain for each in disputes)
+        second = Playout(stones, (), match.marks - stones, match.node)
+        return replace(match, disputes=disputes, second=second)
+    if ending is Ending.MEDIATION:
+        return replace(match, disputes=disputes)
+    return resumed(match, position, disputes)
+
+
+def resumed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match:
+    """Play goes on, the disputes still to be seen; a game that the passes ended stays ended."""
+    if position.is_over:
+        return settled(match, position, frozenset(), Settlement.AS_IS)
+    return replace(match.resumed(position.turn), disputes=disputes)
+
+
+def not_stones(board: Board, points: frozenset[Point]) -> Denied | None:
+    """Why these points are no list of dead stones; None where each holds a stone."""
+    outside = frozenset(point for point in points if point not in board.grid)
+    if outside:
+        return Denied(Denial.OUTSIDE, outside)
+    empty = points & board.points(None)
+    return Denied(Denial.NO_STONE, empty) if empty else None

@@ -1,0 +1,182 @@
+"""Clocks as frozen values. They are told the time and never ask it; every time is in ms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeAlias
+
+from tromp_gui.go.point import Color
+
+
+@dataclass(frozen=True, slots=True)
+class Absolute:
+    """All moves within the main time."""
+
+    main: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByoYomi:
+    """After the main time `periods` of `period` each; one is lost when a turn uses it up."""
+
+    main: int
+    periods: int
+    period: int
+
+
+@dataclass(frozen=True, slots=True)
+class Canadian:
+    """After the main time each `stones` turns within a `period`."""
+
+    main: int
+    stones: int
+    period: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fischer:
+    """The main time, and `increment` more after each turn."""
+
+    main: int
+    increment: int
+
+
+TimeControl: TypeAlias = Absolute | ByoYomi | Canadian | Fischer
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """One player's clock. Make it with `Clock.full`.
+
+    `left` is what is left of the main time or of the period that runs; `overtime` counts the
+    periods left, the running one among them, or (Canadian) the turns due in this period; it is
+    None during the main time.
+    """
+
+    control: TimeControl
+    left: int
+    overtime: int | None = None
+
+    @classmethod
+    def full(cls, control: TimeControl) -> Clock:
+        """The clock before the game; without main time in the first period already."""
+        return cls(control, control.main).used(0)
+
+    @property
+    def is_out(self) -> bool:
+        """Whether no time is left at all."""
+        return self.left == 0
+
+    def used(self, ms: int) -> Clock:
+        """The clock once it has run for `ms` more."""
+        left = self.left - ms
+        if left > 0 or (self.is_out and ms):
+            return replace(self, left=max(left, 0))
+        match self.control:
+            case ByoYomi(_, periods, period):
+                fresh = periods if self.overtime is None else self.overtime - 1
+                return self._in_period(fresh - -left // period, period - -left % period)
+            case Canadian(_, stones, period) if self.overtime is None and -left < period:
+                return replace(self, left=period + left, overtime=stones)
+            case Canadian():
+                return replace(self, left=0, overtime=0)
+        return replace(self, left=0)
+
+    def _in_period(self, periods: int, left: int) -> Clock:
+        if periods < 1:
+            return replace(self, left=0, overtime=0)
+        return replace(self, left=left, overtime=periods)
+
+    def after_turn(self) -> Clock:
+        """The clock once its player has taken a turn in time; one that ran out stays so."""
+        if self.is_out:
+            return self
+        match self.control:
+            case ByoYomi(_, _, period) if self.overtime is not None:
+                return replace(self, left=period)
+            case Canadian(_, stones, period) if self.overtime is not None:
+                if self.overtime > 1:
+                    return replace(self, overtime=self.overtime - 1)
+                return replace(self, left=period, overtime=stones)
+            case Fischer(_, increment):
+                return replace(self, left=self.left + increment)
+        return self
+
+
+class OnTime(Enum):
+    """What happens when a clock runs out."""
+
+    LOSES = "loses"
+    WARNS = "warns"
+    """Nothing but a warning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """Both players' clocks (None: no limit). `running` has run `since` that reading of the time.
+
+    The readings come from any clock that never jumps. A value put aside and taken up again (by
+    undo, or from the record) is told so with `restarted`, else the time between would count.
+    """
+
+    black: Clock | None
+    white: Clock | None
+    on_time: OnTime = OnTime.LOSES
+    running: Color | None = None
+    since: int = 0
+
+    @classmethod
+    def full(
+        cls,
+        black: TimeControl | None,
+        white: TimeControl | None,
+        on_time: OnTime = OnTime.LOSES,
+    ) -> Clocks:
+        """Both clocks before the game."""
+        return cls(
+            Clock.full(black) if black else None, Clock.full(white) if white else None, on_time
+        )
+
+    def of(self, color: Color) -> Clock | None:
+        """The clock of a player as it was at `since`."""
+        return self.black if color is Color.BLACK else self.white
+
+    def at(self, now: int) -> Clocks:
+        """The clocks as they are at this reading, running on."""
+        clock = self.of(self.running) if self.running else None
+        if self.running is None or clock is None:
+            return replace(self, since=now)
+        return replace(
+            self.with_clock(self.running, clock.used(max(0, now - self.since))), since=now
+        )
+
+    def with_clock(self, color: Color, clock: Clock | None) -> Clocks:
+        """The clocks with another one for `color`."""
+        if color is Color.BLACK:
+            return replace(self, black=clock)
+        return replace(self, white=clock)
+
+    def run(self, color: Color | None, now: int) -> Clocks:
+        """The clock of `color` runs from now on, or with None neither does: a pause."""
+        return replace(self.at(now), running=color)
+
+    def after_turn(self, color: Color, now: int) -> Clocks:
+        """`color` has taken a turn now; call `run` for the next player."""
+        after = self.at(now)
+        clock = after.of(color)
+        return after if clock is None else after.with_clock(color, clock.after_turn())
+
+    def restarted(self, now: int) -> Clocks:
+        """The same values, taken up again: what passed meanwhile does not count."""
+        return replace(self, since=now)
+
+    def out(self, now: int) -> Color | None:
+        """The player whose time has run out, warned or lost; None where nobody's has."""
+        after = self.at(now)
+        clocks = {color: after.of(color) for color in Color}
+        return next((color for color, clock in clocks.items() if clock and clock.is_out), None)
+
+    def loser(self, now: int) -> Color | None:
+        """As `out`, where running out of time loses the game."""
+        return self.out(now) if self.on_time is OnTime.LOSES else None

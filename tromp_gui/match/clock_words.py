@@ -1,0 +1,151 @@
+"""Clocks in a record: SGF's TM, OT, BL, WL, OB and OW, written and read.
+
+FF[4]: TM, BL and WL are seconds; OT is free text, so we write what others write most
+("5x30 byo-yomi", "25/600 Canadian", "15 fischer"); OB and OW are the turns left in an overtime
+period, or as servers write it for byo-yomi the periods left. They stand in overtime alone.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from decimal import Decimal, InvalidOperation
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import plain
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer, TimeControl
+
+_MOST = 1_000_000_000
+"""More seconds than any game has."""
+
+_NUMBER = r"(\d+(?:[.,]\d+)?)"
+_UNIT = r"\s*(s|sec|secs|seconds?|m|min|mins|minutes?)?\.?"
+_BYO_YOMI = re.compile(rf"(\d+)\s*[x×*]\s*{_NUMBER}{_UNIT}\s*(?:(?:japanese\s*)?byo-?\s?yomi)?")
+_CANADIAN = re.compile(
+    rf"(\d+)\s*(?:moves|stones)?\s*/\s*{_NUMBER}{_UNIT}\s*(?:canadian(?:\s*byo-?yomi)?)?"
+)
+_FISCHER = re.compile(rf"\+?\s*{_NUMBER}{_UNIT}\s*(?:fischer|increment)")
+_SIMPLE = re.compile(rf"{_NUMBER}{_UNIT}\s*(?:simple|per\s+move)")
+_EACH = re.compile(r"black\s+(.*?)\s*;\s*white\s+(.*)")
+_SUMMED = re.compile(rf"{_NUMBER}\s*(?:\+\s*(.*))?")
+
+
+class ReadTime(NamedTuple):
+    """What TM and OT say of both players' time (None: no limit), and whether all was understood."""
+
+    black: TimeControl | None
+    white: TimeControl | None
+    is_understood: bool = True
+
+
+def time_properties(black: TimeControl | None, white: TimeControl | None) -> dict[str, str]:
+    """The texts of TM and OT; one time for both players, as SGF has it, or both told in OT."""
+    if black != white:
+        return {"OT": f"Black {_summed(black)}; White {_summed(white)}"}
+    if black is None:
+        return {}
+    overtime = overtime_text(black)
+    return {"TM": _seconds(black.main)} | ({"OT": overtime} if overtime else {})
+
+
+def overtime_text(control: TimeControl) -> str:
+    """The text of OT; empty for absolute time."""
+    match control:
+        case ByoYomi(_, periods, period):
+            return f"{periods}x{_seconds(period)} byo-yomi"
+        case Canadian(_, stones, period):
+            return f"{stones}/{_seconds(period)} Canadian"
+        case Fischer(_, increment):
+            return f"{_seconds(increment)} fischer"
+    return ""
+
+
+def read_time(tm: str | None, ot: str | None) -> ReadTime:
+    """The players' time by the texts of TM and OT, each None where a record has none."""
+    each = _EACH.fullmatch((ot or "").strip().lower())
+    if each:
+        black, white = _read_summed(each[1]), _read_summed(each[2])
+        return ReadTime(black[0], white[0], black[1] and white[1])
+    main = 0 if tm is None else read_seconds(tm)
+    control, understood = _read(main or 0, ot or "")
+    return ReadTime(control, control, understood and main is not None)
+
+
+def left_properties(color: Color, clock: Clock | None) -> dict[str, str]:
+    """The texts of BL (WL), and in overtime OB (OW), for the clock after a turn."""
+    if clock is None:
+        return {}
+    names = ("BL", "OB") if color is Color.BLACK else ("WL", "OW")
+    overtime = {} if clock.overtime is None else {names[1]: str(clock.overtime)}
+    return {names[0]: _seconds(clock.left)} | overtime
+
+
+def read_left(clock: Clock, left: str, overtime: str | None) -> Clock | None:
+    """The clock by the texts of BL and OB (WL and OW); None where they say nothing we understand.
+
+    `clock` is any clock of that player. Left out overtime means main time.
+    """
+    ms = read_seconds(left)
+    word = (overtime or "").strip()
+    if ms is None or (word and not (word.isascii() and word.isdigit() and len(word) < 7)):
+        return None
+    return replace(clock, left=ms, overtime=int(word) if word else None).used(0)
+
+
+def read_seconds(text: str) -> int | None:
+    """A number of seconds in ms; None where it is none, below 0 or absurdly large."""
+    try:
+        seconds = Decimal(text.strip().replace(",", "."))
+    except InvalidOperation:
+        return None
+    if not seconds.is_finite() or not 0 <= seconds <= _MOST:
+        return None
+    return int(seconds * 1000)
+
+
+def _read(main: int, ot: str) -> tuple[TimeControl | None, bool]:
+    """The control of a main time and an OT text, and whether that was understood."""
+    word = ot.strip().lower()
+    if word in ("", "none", "0 none", "absolute"):
+        return (Absolute(main) if main else None), True
+    if found := _BYO_YOMI.fullmatch(word):
+        return _byo_yomi(main, int(found[1]), _ms(found[2], found[3]))
+    if found := _SIMPLE.fullmatch(word):
+        return _byo_yomi(main, 1, _ms(found[1], found[2]))
+    if found := _CANADIAN.fullmatch(word):
+        stones, period = int(found[1]), _ms(found[2], found[3])
+        if stones and period:
+            return Canadian(main, stones, period), True
+    if found := _FISCHER.fullmatch(word):
+        return Fischer(main, _ms(found[1], found[2])), True
+    return (Absolute(main) if main else None), False
+
+
+def _byo_yomi(main: int, periods: int, period: int) -> tuple[TimeControl | None, bool]:
+    if periods and period:
+        return ByoYomi(main, periods, period), True
+    return (Absolute(main) if main else None), True
+
+
+def _summed(control: TimeControl | None) -> str:
+    if control is None:
+        return "none"
+    overtime = overtime_text(control)
+    return _seconds(control.main) + (f" + {overtime}" if overtime else "")
+
+
+def _read_summed(text: str) -> tuple[TimeControl | None, bool]:
+    found = _SUMMED.fullmatch(text)
+    if found is None:
+        return None, text == "none"
+    return _read(read_seconds(found[1]) or 0, found[2] or "")
+
+
+def _ms(number: str, unit: str | None) -> int:
+    ms = read_seconds(number) or 0
+    return ms * 60 if (unit or "").startswith("m") else ms
+
+
+def _seconds(ms: int) -> str:
+    return plain(Decimal(ms) / 1000)

@@ -1,0 +1,54 @@
+"""Endings that nobody counts: resignation, time, forfeit, no result, a result agreed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.go.result import Result, Way
+from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.match import Match, Offer
+from tromp_gui.match.outcome import Settlement
+
+
+def resigned(match: Match, position: Position, color: Color) -> Match | Denied:
+    """`color` gives the game up: `B+R` or `W+R`."""
+    return _lost(match, position, color, Way.RESIGNATION)
+
+
+def lost_on_time(match: Match, position: Position, color: Color) -> Match | Denied:
+    """The clock of `color` has run out: `B+T` or `W+T`."""
+    return _lost(match, position, color, Way.TIME)
+
+
+def forfeited(match: Match, position: Position, color: Color) -> Match | Denied:
+    """`color` loses by a decision from outside: `B+F` or `W+F`."""
+    return _lost(match, position, color, Way.FORFEIT)
+
+
+def voided(match: Match, position: Position) -> Match | Denied:
+    """No result: `Void`."""
+    refusal = denied(match, position, Action.OFFER)
+    return refusal or match.ended(Result(None, Way.VOID), Settlement.DECLARED)
+
+
+def offered(match: Match, position: Position, color: Color, result: Result) -> Match | Denied:
+    """`color` offers a result; an earlier offer is gone (Lasker-Maas, "Efficiency")."""
+    refusal = denied(match, position, Action.OFFER, color)
+    return refusal or replace(match, offer=Offer(result, color))
+
+
+def accepted(match: Match, position: Position, color: Color) -> Match | Denied:
+    """`color` takes the result that the opponent offered: the game is over."""
+    if refusal := denied(match, position, Action.OFFER, color):
+        return refusal
+    if match.offer is None or match.offer.by is color:
+        return Denied(Denial.NOT_NOW if match.offer is None else Denial.NOT_YOUR_TURN)
+    return match.ended(match.offer.result, Settlement.RESULT_AGREED)
+
+
+def _lost(match: Match, position: Position, color: Color, way: Way) -> Match | Denied:
+    refusal = denied(match, position, Action.RESIGN, color)
+    return refusal or match.ended(Result(color.opponent, way), Settlement.DECLARED)

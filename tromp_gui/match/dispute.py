@@ -1,0 +1,72 @@
+"""Lists of dead stones compared: which chains are in dispute, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+
+
+class Dispute(NamedTuple):
+    """A chain that one player holds dead and the other alive.
+
+    `stones` are those of `chain` the players differ about; `dead_by` holds them dead.
+    """
+
+    chain: frozenset[Point]
+    stones: frozenset[Point]
+    dead_by: Color
+
+
+class ReadList(NamedTuple):
+    """A list of dead stones from outside, made good: whole chains, and what was wrong with it."""
+
+    stones: frozenset[Point]
+    outside: frozenset[Point]
+    empty: frozenset[Point]
+    completed: frozenset[Point]
+    """Stones that were missing from listed chains."""
+
+
+def read_list(board: Board, points: Iterable[Point]) -> ReadList:
+    """An engine's or a file's list: points that hold no stone go, half chains are completed."""
+    named = frozenset(points)
+    outside = frozenset(point for point in named if point not in board.grid)
+    empty = (named - outside) & board.points(None)
+    given = named - outside - empty
+    stones = joined(chains_of(board, given))
+    return ReadList(stones, outside, empty, stones - given)
+
+
+def chains_of(board: Board, stones: Iterable[Point]) -> list[frozenset[Point]]:
+    """The whole chains that these stones belong to, each once, from the bottom left.
+
+    Raises KeyError outside the board.
+    """
+    left, found = sorted(stones), []
+    while left:
+        found.append(board.chain(left[0]))
+        left = [point for point in left if point not in found[-1]]
+    return found
+
+
+def differing(
+    board: Board, black_list: frozenset[Point], white_list: frozenset[Point]
+) -> tuple[Dispute, ...]:
+    """The chains on one list and not on the other, in either direction (T, "Considerations").
+
+    A player's mark on his own chain is a difference too.
+    """
+    sides = (Color.BLACK, black_list - white_list), (Color.WHITE, white_list - black_list)
+    return tuple(
+        Dispute(chain, chain & only, color)
+        for color, only in sides
+        for chain in chains_of(board, only)
+    )
+
+
+def joined(sets: Iterable[frozenset[Point]]) -> frozenset[Point]:
+    """All points of several sets."""
+    return frozenset().union(*sets)

@@ -1,0 +1,65 @@
+"""What two consecutive passes lead to: the rows of RULES, "The end of the game".
+
+`Ending.is_over` and `Ending.unsays` say when passes end a game and when they are sayings, because
+records need it too; here is what a live game adds to each row. What happens where an agreement
+fails is in `agreement`, `playout` and `mediation`.
+"""
+
+from __future__ import annotations
+
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Ending, Rules
+from tromp_gui.match.phases import PassKind
+
+_ONCE = (Ending.TAYLOR_1995, Ending.CLEANUP, Ending.LASKER_MAAS)
+
+
+def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) -> bool:
+    """Whether the passes just made open an agreement that has not failed yet.
+
+    `resumed_at` is the last turn after which the players chose to play on.
+
+    - as-is (T rule 8): never.
+    - four-passes (JT's amendment), taylor-2001, mediation, playout: every second pass in a row,
+      no third or fourth.
+    - taylor-1995 (T95 comment 6), cleanup ("KGS Computer Go Tournament rules"): the first pair
+      of the game alone.
+    - lasker-maas (LM, "Efficiency": at any point): the pair that ends the first phase, unless
+      the players disagreed since the last stone.
+    """
+    ending = rules.ending
+    if position.passes != 2 or ending is Ending.AS_IS or resumed_at == position.turn:
+        return False
+    if ending is Ending.LASKER_MAAS and is_discussed(position, resumed_at):
+        return False
+    return position.pairs == 1 or ending not in _ONCE
+
+
+def is_discussed(position: Position, resumed_at: int | None) -> bool:
+    """Whether the players disagreed since the last stone: then they may not begin again.
+
+    "No loop for ever" (T): between two agreement phases a stone is played or the game ends.
+    """
+    return resumed_at is not None and resumed_at >= position.turn - position.passes
+
+
+def goes_on(rules: Rules) -> bool:
+    """Whether the game itself may go on after a failed agreement; a play-out decides it all."""
+    return rules.ending not in (Ending.AS_IS, Ending.PLAYOUT)
+
+
+def pass_kind(rules: Rules, position: Position) -> tuple[PassKind, bool]:
+    """What a pass would be now, and whether one has to capture by hand what one holds dead.
+
+    - taylor-1995: after the disagreement passes are formal.
+    - taylor-2001: a player may declare a pass official; passes that follow a disagreement with
+      no move between are.
+    - cleanup: after the disagreement the next two passes end the game with every stone alive.
+    """
+    ending, later = rules.ending, position.pairs > 0
+    if ending is Ending.TAYLOR_1995 and later:
+        return PassKind.FORMAL, False
+    if ending is Ending.TAYLOR_2001:
+        kind = PassKind.OFFICIAL if position.passes > 1 else PassKind.MAY_BE_OFFICIAL
+        return kind, False
+    return PassKind.PLAIN, ending is Ending.CLEANUP and later

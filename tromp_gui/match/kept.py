@@ -1,0 +1,103 @@
+"""What the file keeps of an ending: the words of TGEN and TGPO, written and read.
+
+TGEN stands on the node scored: the ending of the rules, a colon, and `agreed`, `as-is`,
+`played-out` or the mediator's name (in quotes where it is one of these words). TGPO stands on
+the first node of a play-out: a word for each stone tried there, a colon, its point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from tromp_gui.go.point import Point
+from tromp_gui.go.rules import Ending
+from tromp_gui.match.outcome import Outcome, Settlement
+
+_WORDS = {
+    Settlement.AGREED: "agreed",
+    Settlement.RESULT_AGREED: "agreed",
+    Settlement.AS_IS: "as-is",
+    Settlement.PLAYED_OUT: "played-out",
+}
+_SETTLEMENTS = {
+    "agreed": Settlement.AGREED,
+    "as-is": Settlement.AS_IS,
+    "played-out": Settlement.PLAYED_OUT,
+}
+
+
+class KeptEnding(NamedTuple):
+    """What a TGEN value says; `ending` is None where it names none that we have."""
+
+    ending: Ending | None
+    settlement: Settlement
+    mediator: str = ""
+
+
+def ending_text(ending: Ending, outcome: Outcome) -> str | None:
+    """The text of TGEN; None where the result alone says it (resignation, time, forfeit, void)."""
+    if outcome.settlement is Settlement.DECLARED:
+        return None
+    word = _WORDS.get(outcome.settlement)
+    if word is None:
+        name = outcome.mediator
+        word = f'"{name}"' if name in _SETTLEMENTS or not name or name.startswith('"') else name
+    return f"{ending.value}:{word}"
+
+
+def read_ending(text: str) -> KeptEnding:
+    """What a TGEN text says; one without a colon has the second part alone."""
+    first, colon, rest = text.partition(":")
+    word = rest if colon else first
+    ending = next((each for each in Ending if colon and each.value == first.strip()), None)
+    settlement = _SETTLEMENTS.get(word.strip())
+    if settlement is not None:
+        return KeptEnding(ending, settlement)
+    quoted = len(word) > 1 and word[0] == word[-1] == '"'
+    return KeptEnding(ending, Settlement.MEDIATED, word[1:-1] if quoted else word)
+
+
+class Fate(Enum):
+    """What became of a stone on the second board."""
+
+    OPEN = "open"
+    """Not settled yet."""
+    ALIVE = "alive"
+    DEAD = "dead"
+
+
+class PointCodec(Protocol):
+    """How a record spells its points."""
+
+    def format_point(self, point: Point | None) -> str:
+        """The value of a point."""
+
+    def point(self, value: str) -> Point | None:
+        """The point of a value. Raises ValueError where it names none."""
+
+
+def playout_values(
+    codec: PointCodec, stones: Iterable[Point], dead: frozenset[Point] | None = None
+) -> tuple[str, ...]:
+    """The values of TGPO: the stones tried, and which of them died (None: not settled yet)."""
+    found = []
+    for point in sorted(stones):
+        fate = Fate.OPEN if dead is None else Fate.DEAD if point in dead else Fate.ALIVE
+        found.append(f"{fate.value}:{codec.format_point(point)}")
+    return tuple(found)
+
+
+def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, Fate]:
+    """The stones tried in a play-out and their fates; values that say neither are left out."""
+    found = {}
+    for value in values:
+        word, _, spelt = value.partition(":")
+        try:
+            point = codec.point(spelt.strip())
+            if point is not None:
+                found[point] = Fate(word.strip())
+        except ValueError:
+            continue
+    return found

@@ -1,0 +1,41 @@
+"""What a game ended with, and how that was settled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tromp_gui.go.point import Point
+from tromp_gui.go.result import Result
+
+
+class Settlement(Enum):
+    """How a finished game was settled (RULES, "The end of the game" and "Other endings")."""
+
+    AGREED = "agreed"
+    """The players agreed which stones to remove."""
+    AS_IS = "as-is"
+    """The passes ended it as it stood."""
+    DECLARED = "declared"
+    """Resignation, time, forfeit or no result: nothing was counted."""
+    PLAYED_OUT = "played-out"
+    """Disputed chains were played out on a second board, then the game was counted."""
+    MEDIATED = "mediated"
+    """A third party decided which stones to remove; the outcome names it."""
+    RESULT_AGREED = "result-agreed"
+    """The players agreed on the result itself (Lasker-Maas, "Efficiency")."""
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether stones were counted, so that the marking can be opened again."""
+        return self not in (Settlement.DECLARED, Settlement.RESULT_AGREED)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a game ended with: the stones removed as `dead`, and who decided, if a third party."""
+
+    result: Result
+    settlement: Settlement
+    dead: frozenset[Point] = frozenset()
+    mediator: str = ""

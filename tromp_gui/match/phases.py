@@ -1,0 +1,101 @@
+"""The phases of a game, as values that are computed and never kept (`match.phase_of`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.prisoners import Prisoners
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.outcome import Outcome
+
+_NO_PRISONERS = Prisoners(0, 0, 0)
+
+
+class Manner(Enum):
+    """How an agreement is reached (RULES, "How agreement is reached")."""
+
+    SHARED = "shared"
+    """One list of dead stones that both players confirm."""
+    LISTS = "lists"
+    """A list of each player, compared when both are handed in (T, "Chinese rules")."""
+    IN_TURN = "in-turn"
+    """The players alternate: mark, dispute or done (JT)."""
+
+
+class PassKind(Enum):
+    """What a pass made now would be."""
+
+    PLAIN = "plain"
+    FORMAL = "formal"
+    """ "I formally pass", binding (Taylor 1995, comment 6)."""
+    MAY_BE_OFFICIAL = "may-be-official"
+    """A saying, unless its player declares it official (Taylor 2001, with our bound)."""
+    OFFICIAL = "official"
+    """A pass that follows a disagreement with no move between (the same)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Turns are taken. `disputes` are those that just made the game go on; `is_clean_up` is set
+    where one has to capture by hand what one holds dead."""
+
+    pass_kind: PassKind = PassKind.PLAIN
+    is_clean_up: bool = False
+    disputes: tuple[Dispute, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SecondPhase(Playing):
+    """Turns of the second phase, with stones from the prisoners' place (Lasker-Maas)."""
+
+    prisoners: Prisoners = _NO_PRISONERS
+
+
+@dataclass(frozen=True, slots=True)
+class Agreeing:
+    """The players mark the dead stones, agree, or dispute.
+
+    `marks` are the stones held dead by both, `agreed` who has confirmed them (or handed in a
+    list, or said "done"); `speaker` whose turn it is to speak, in turn; `lists` Black's and
+    White's, where each player has one.
+    """
+
+    marks: frozenset[Point]
+    agreed: frozenset[Color]
+    manner: Manner = Manner.SHARED
+    speaker: Color | None = None
+    lists: tuple[frozenset[Point], frozenset[Point]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """Disputed chains are played out on a second board, a variation of the record.
+
+    `stones` are those on the copy now, `waiting` those of further copies, `dead` what is
+    settled so far; `node` is the play node of the second board (at first the game's own).
+    """
+
+    stones: frozenset[Point]
+    waiting: tuple[frozenset[Point], ...]
+    dead: frozenset[Point]
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mediating:
+    """A third party is to decide. Its warning belongs on the screen: it can be wrong (T)."""
+
+    disputes: tuple[Dispute, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over."""
+
+    outcome: Outcome
+
+
+Phase: TypeAlias = Playing | Agreeing | Playout | Mediating | Finished

@@ -1,0 +1,74 @@
+"""Disputed chains on a second board (T, "Japanese rules").
+
+The copy begins where the game stands, the first to pass moves first, superko holds with the
+game's history (`Replay.second_board`), two consecutive passes end it. T discards it; ours stays
+in the record as a variation, and decides nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.go.position import Position
+from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.dispute import chains_of, joined
+from tromp_gui.match.match import Match
+from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.settle import settled
+
+
+def died(original: Board, stones: frozenset[Point], line: Iterable[Board]) -> frozenset[Point]:
+    """The stones of the chains that a play-out has killed.
+
+    `line` are the boards after each of its turns. A chain is dead if all its original stones
+    were captured there; stones put back on their points are other stones.
+    """
+    black, white = original.black, original.white
+    for board in line:
+        black, white = black & board.black, white & board.white
+    left = frozenset(original.grid.points(black | white))
+    return joined(chain for chain in chains_of(original, stones) if not chain & left)
+
+
+def separate(match: Match, position: Position) -> Match | Denied:
+    """Have each disputed chain played out on a copy of its own, one after the other."""
+    second = match.second
+    if (refusal := denied(match, position, Action.SEPARATE)) or second is None:
+        return refusal or Denied(Denial.NOT_NOW)
+    first, *others = chains_of(position.board, second.stones)
+    waiting = (*others, *second.waiting)
+    return replace(match, second=replace(second, stones=first, waiting=waiting))
+
+
+def turned_aside(match: Match, position: Position, node: int) -> Match | Denied:
+    """The game after a turn on the second board, which stands at `node` now.
+
+    `position` is that of the game; once two passes have ended the copy, see `carried_back`.
+    """
+    second = match.second
+    if (refusal := denied(match, position, Action.MOVE_ASIDE)) or second is None:
+        return refusal or Denied(Denial.NOT_NOW)
+    return replace(match, second=replace(second, node=node))
+
+
+def carried_back(match: Match, position: Position, line: Iterable[Position]) -> Match | Denied:
+    """The fate of the chains tried, carried back to the game; `line`: the copy's positions.
+
+    The next copy begins where one waits; after the last the original position is scored. Stones
+    captured on the copies are no prisoners of the game.
+    """
+    second, played = match.second, list(line)
+    if (refusal := denied(match, position, Action.MOVE_ASIDE)) or second is None:
+        return refusal or Denied(Denial.NOT_NOW)
+    if not played or not played[-1].is_over:
+        return Denied(Denial.NOT_OVER)
+    dead = second.dead | died(position.board, second.stones, [each.board for each in played])
+    if not second.waiting:
+        return settled(match, position, dead, Settlement.PLAYED_OUT)
+    following, *waiting = second.waiting
+    copy = replace(second, stones=following, waiting=tuple(waiting), dead=dead, node=match.node)
+    return replace(match, second=copy)

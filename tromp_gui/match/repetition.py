@@ -1,0 +1,40 @@
+"""Situations seen again, which only `simple` ko allows for ever (RULES, "No loop for ever")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Superko
+
+THIRD = 3
+"""The time at which *no result* is offered."""
+
+
+def times_seen(line: Sequence[Position]) -> int:
+    """How often the last position's situation (grid and player to move) arose on its line.
+
+    `line` are the positions after each node, the start first. Passes make no situation: 0 is
+    the answer after one.
+    """
+    if not line or line[-1].passes:
+        return 0
+    last = line[-1]
+    turns = {
+        position.turn
+        for position in line
+        if not position.passes
+        and (position.black, position.white) == (last.black, last.white)
+        and position.to_play is last.to_play
+    }
+    return len(turns)
+
+
+def offers_no_result(line: Sequence[Position]) -> bool:
+    """Whether *no result* is to be offered: a situation arose for the third time.
+
+    Only `simple` ko lets it; an engine match ends so.
+    """
+    if not line or line[-1].rules.superko is not Superko.SIMPLE:
+        return False
+    return times_seen(line) >= THIRD

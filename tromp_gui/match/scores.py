@@ -1,0 +1,45 @@
+"""Counting a game: what belongs to the count besides the board."""
+
+from __future__ import annotations
+
+from decimal import ROUND_FLOOR, Decimal
+
+from tromp_gui.go.point import Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.prisoners import Prisoners
+from tromp_gui.go.rules import Ending, Rules
+from tromp_gui.scoring.count import Score, count
+
+_HALF = Decimal("0.5")
+_NONE: frozenset[Point] = frozenset()
+
+
+def komi_stones(komi: Decimal) -> int:
+    """The black stones put in the prisoners' place before a Lasker-Maas game (KM 6.5: six)."""
+    return max(0, int(komi.to_integral_value(ROUND_FLOOR)))
+
+
+def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
+    """The prisoners' place at a position: stones captured, and the komi stones where there are
+    any (Lasker-Maas)."""
+    stones = komi_stones(komi) if rules.ending is Ending.LASKER_MAAS else 0
+    if position.second is not None:
+        return position.second.prisoners(position.lost, stones)
+    black, white = position.lost
+    return Prisoners(black + stones, white, 0)
+
+
+def score_at(
+    position: Position, rules: Rules, komi: Decimal, handicap: int, dead: frozenset[Point] = _NONE
+) -> Score:
+    """The count of a position once the `dead` stones are removed.
+
+    Under Lasker-Maas the komi stones are prisoners like others, and White gets half a point
+    ("White wins ties"). Raises KeyError where a dead point is outside the board.
+    """
+    if rules.ending is not Ending.LASKER_MAAS:
+        return count(position.board, rules, dead, komi, handicap, position.lost)
+    there = prisoners_at(position, rules, komi)
+    beyond = komi.to_integral_value(ROUND_FLOOR) - komi_stones(komi)
+    lost = there.black, there.white
+    return count(position.board, rules, dead, beyond + _HALF, handicap, lost)
