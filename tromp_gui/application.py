@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from tromp_gui import __version__
 from tromp_gui.settings import Settings
 from tromp_gui.ui import theme
-from tromp_gui.ui.app_icon import app_icon
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.main_window import MainWindow
@@ -36,7 +35,6 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName("tromp-gui")
-    QGuiApplication.setWindowIcon(app_icon())
     theme.apply(app, LIGHT)
     return app
 
@@ -78,9 +76,11 @@ def run(files: Sequence[str]) -> int:
 
 
 def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
+    from tromp_gui.ui.app_icon import app_icon
     from tromp_gui.ui.focus_ring import FocusRing
     from tromp_gui.ui.mishap import Mishaps
 
+    QGuiApplication.setWindowIcon(app_icon())
     workspace = furnish(window)
     FocusRing(window, app)
     Mishaps(window, workspace.file.save_as)
