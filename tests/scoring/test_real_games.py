@@ -217,3 +217,40 @@ def test_positions_with_dead_lists() -> None:
 
 def _without_other(counts: dict[str, int]) -> dict[str, int]:
     return {key: value for key, value in counts.items() if key != "other"}
+
+
+def marked_game(case: dict[str, Any]) -> Position | None:
+    """The end of a game whose territory was marked; None where its file is not there."""
+    name = case["id"].split("/")[1].split("#")[0]
+    path = SHARED / "scoring" / "territory-marked-sgf" / name
+    if not path.exists():
+        return None
+    game = sgf.Sgf_game.from_bytes(path.read_bytes())
+    black, white, _ = game.get_root().get_setup_stones()
+    board = Board.empty(game.get_size(), game.get_size())
+    board = board.with_stones([Point(*p) for p in black], [Point(*p) for p in white])
+    to_play = Color.WHITE if black else Color.BLACK
+    position = Position.start(board, RULE_SETS["japanese"], to_play)
+    for node in game.get_main_sequence()[1:]:
+        color, move = node.get_move()
+        if color:
+            turn = Turn(Color(color.upper()), Point(*move) if move else None)
+            position, _ = position.place(turn)
+    return position
+
+
+def test_territory_of_games_under_japanese_rules() -> None:
+    """10 of 10 with a score: territory less prisoners, captured and dead, is the result."""
+    cases = read_lines(SHARED / "scoring" / "dead_cases.jsonl")
+    checked = 0
+    for case in cases:
+        if case["id"].startswith("tbtw/") and not case["area_rules"]:
+            position, result = marked_game(case), parse_result(case["result"] or "")
+            if position and result:
+                dead = frozenset(pair_point(pair, position.grid.rows) for pair in case["dead"])
+                komi = Decimal(str(case["komi"]))
+                for name in ("japanese", "lasker-maas"):
+                    score = count(position.board, RULE_SETS[name], dead, komi, lost=position.lost)
+                    assert score.result == result, case["id"]
+                checked += 1
+    assert checked == 10

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tromp_gui.go.board import Board
+from tromp_gui.go.grid import Grid
 from tromp_gui.go.point import Color
 
 
@@ -22,8 +23,11 @@ class PassAlive(NamedTuple):
     enclosed: int
 
 
-class _Region(NamedTuple):
-    """A maximal connected set of points without the colour, and the chains it matters to."""
+class Region(NamedTuple):
+    """A maximal connected set of points without the colour, and the chains it matters to.
+
+    `border` and `vital_to` have a bit for each chain.
+    """
 
     points: int
     border: int
@@ -38,10 +42,23 @@ def pass_alive(board: Board, color: Color, suicide: bool = False) -> PassAlive:
     `suicide` of several stones is allowed, their every point must touch it. A region counts only
     while all chains around it live.
     """
-    chains = board.grid.parts(board.stones(color))
-    regions = _regions(board, color, chains, suicide)
+    grid, free, other = board.grid, board.free, board.stones(color.opponent)
+    needed = grid.full if suicide else free
+    stones, sound = living(grid, board.stones(color), free, needed)
+    territory = sum(region.points for region in sound if region.vital_to)
+    bare = sum(region.points for region in sound if region.border and not region.points & other)
+    return PassAlive(stones, territory, bare | territory)
+
+
+def living(grid: Grid, stones: int, free: int, needed: int) -> tuple[int, list[Region]]:
+    """The living stones among `stones`, and the regions that only such chains surround.
+
+    An eye has an empty point, of `free`, and every point of `needed` in it is a liberty of its
+    chain.
+    """
+    chains = grid.parts(stones)
+    regions = _regions(grid, stones, chains, free, needed)
     alive = (1 << len(chains)) - 1
-    other = board.stones(color.opponent)
     while True:
         sound = [region for region in regions if region.border & ~alive == 0]
         once = twice = 0
@@ -49,25 +66,19 @@ def pass_alive(board: Board, color: Color, suicide: bool = False) -> PassAlive:
             twice |= once & region.vital_to
             once |= region.vital_to
         if twice & alive == alive:
-            stones = sum(chain for number, chain in enumerate(chains) if alive >> number & 1)
-            territory = sum(region.points for region in sound if region.vital_to)
-            bare = (r.points for r in sound if r.border and not r.points & other)
-            return PassAlive(stones, territory, sum(bare) | territory)
+            return sum(chain for n, chain in enumerate(chains) if alive >> n & 1), sound
         alive &= twice
 
 
-def _regions(board: Board, color: Color, chains: list[int], suicide: bool) -> list[_Region]:
-    """The regions of `color`; `border` and `vital_to` have a bit for each chain."""
-    grid, free = board.grid, board.free
-    found = []
+def _regions(grid: Grid, stones: int, chains: list[int], free: int, needed: int) -> list[Region]:
     around = [grid.beside(chain) for chain in chains]
-    for points in grid.parts(grid.full & ~board.stones(color)):
-        needed = points if suicide else points & free
+    found = []
+    for points in grid.parts(grid.full & ~stones):
         border = vital_to = 0
         for number, liberties in enumerate(around):
             if liberties & points:
                 border |= 1 << number
-                if points & free and needed & ~liberties == 0:
+                if points & free and not points & needed & ~liberties:
                     vital_to |= 1 << number
-        found.append(_Region(points, border, vital_to))
+        found.append(Region(points, border, vital_to))
     return found

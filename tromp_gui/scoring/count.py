@@ -158,7 +158,8 @@ def count(
     Raises KeyError where a dead point is outside the board.
     """
     cleaned = without(board, dead)
-    black_area, white_area = _credited(cleaned, rules.scoring)
+    gone = (board.black | board.white) ^ (cleaned.black | cleaned.white)
+    black_area, white_area = _credited(board, gone, rules.scoring)
     neutral = (board.grid.full & ~(black_area | white_area)).bit_count()
     black_taken = (board.black ^ cleaned.black).bit_count() + lost[0]
     white_taken = (board.white ^ cleaned.white).bit_count() + lost[1]
@@ -169,13 +170,14 @@ def count(
     return Score(board, dead, rules.scoring, black, white, neutral, black_area, white_area)
 
 
-def _credited(board: Board, scoring: Scoring) -> tuple[int, int]:
+def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int]:
     """The points each player is credited with, living stones included."""
-    if scoring is Scoring.AREA_1995 and not board.black | board.white:
-        return board.grid.full, board.grid.full
-    black, white = area(board)
+    grid, black, white = board
+    if scoring is Scoring.AREA_1995 and not (black | white) & ~dead:
+        return grid.full, grid.full
+    black, white = area(Board(grid, black & ~dead, white & ~dead))
     if scoring is Scoring.TERRITORY_NO_SEKI:
-        nobody = seki_territory(board)
+        nobody = seki_territory(board, dead)
         return black & ~nobody, white & ~nobody
     return black, white
 

@@ -1,0 +1,163 @@
+"""No points in seki: our definition on drawn boards, and beside another program's maps."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.go.reading import DATA, drawn
+from tests.go.test_literal import boards
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Scoring
+from tromp_gui.scoring.count import Why, area, count
+from tromp_gui.scoring.seki import seki_territory
+
+CASES = sorted((DATA / "scoring" / "goscorer").glob("*.txt"))
+DIFFERENT = {
+    "test_various_eyefillings": "a group in seki there touches no dame",
+    "test_various_eyefillings2c": "three rooms of six to eight points, valued by shape there",
+    "test_various_eyefillings4": "whoever takes eight dead stones lives here",
+}
+"""Where our definition says something else, on purpose."""
+
+
+def sections(path: Path) -> dict[str, list[str]]:
+    """The maps of one file by their titles, rows from the top."""
+    words = re.split(r"^([A-Z ]+):\n", path.read_text(), flags=re.MULTILINE)
+    return {title: rows.split() for title, rows in zip(words[1::2], words[2::2], strict=True)}
+
+
+def cells(rows: list[str]) -> dict[Point, str]:
+    return {
+        Point(row, col): sign
+        for row, line in enumerate(reversed(rows))
+        for col, sign in enumerate(line)
+    }
+
+
+def maps(path: Path) -> tuple[Board, int, int]:
+    """The board, the stones marked dead, and the points in seki that are not living stones."""
+    parts = sections(path)
+    stones, seki = cells(parts["BOARD"]), cells(parts["SEKI"])
+    board = Board.empty(len(parts["BOARD"]), len(parts["BOARD"][0])).with_stones(
+        [p for p, sign in stones.items() if sign in "xb"],
+        [p for p, sign in stones.items() if sign in "ow"],
+    )
+    dead = board.grid.set_of(p for p, sign in stones.items() if sign in "bw")
+    inside = {p for p, sign in seki.items() if sign in "az" or (sign != "." and stones[p] in "bw")}
+    return board, dead, board.grid.set_of(inside)
+
+
+@pytest.mark.parametrize("path", CASES, ids=[path.stem for path in CASES])
+def test_goscorers_maps(path: Path) -> None:
+    """12 of 15 equal; the other three differ, and are known to."""
+    board, dead, expected = maps(path)
+    equal = seki_territory(board, dead) == expected
+    assert equal is (path.stem not in DIFFERENT)
+
+
+def test_all_maps_are_there() -> None:
+    assert len(CASES) == 15
+
+
+def seki_map(board: Board, dead: frozenset[Point] = frozenset()) -> list[str]:
+    """The points in seki drawn as X."""
+    found = seki_territory(board, board.grid.set_of(dead))
+    return drawn(Board(board.grid, found, 0))
+
+
+def test_one_eye_against_one_eye() -> None:
+    """They share two liberties; their eyes count nothing, those of the living side as ever."""
+    board = Board.from_diagram("""
+        . X . O . X . X
+        X X . O O X X X
+        X X O O O X . X
+        O O O X X X X X
+        O . O X . X . X
+        O O O X X X X X
+    """)
+    assert seki_map(board) == [
+        "X.......",
+        "........",
+        "........",
+        "........",
+        ".X......",
+        "........",
+    ]
+
+
+def test_two_eyes_are_no_seki_though_dame_is_open() -> None:
+    board = Board.from_diagram("""
+        . X . X . O . O .
+        X X X X . O O O O
+    """)
+    assert seki_map(board) == ["." * 9, "." * 9]
+
+
+def test_a_room_big_enough_is_two_eyes() -> None:
+    """Three in a row become two eyes by a move in the middle, two do not."""
+    three = Board.from_diagram("""
+        . . . X . O . O .
+        X X X X . O O O O
+    """)
+    assert seki_map(three) == ["." * 9, "." * 9]
+    two = Board.from_diagram("""
+        . . X . O . O .
+        X X X . O O O O
+    """)
+    assert seki_map(two) == ["XX......", "........"]
+
+
+def test_dead_stones_take_away_room() -> None:
+    """Three dead stones in a room of four leave the owner one eye."""
+    board = Board.from_diagram("""
+        O O X . O . O .
+        O . X . O O O O
+        X X X . O . O .
+    """)
+    dead = frozenset({Point(2, 0), Point(2, 1), Point(1, 0)})
+    assert seki_map(board, dead) == ["XX......", "XX......", "........"]
+
+
+def test_japanese_style_gives_no_points_there() -> None:
+    """ "The Japanese-style set also gives no points in seki"; Lasker-Maas gives them."""
+    board = Board.from_diagram("""
+        . . X . O . O .
+        X X X . O O O O
+    """)
+    counted = count(board, RULE_SETS["japanese"])
+    assert (counted.black.surrounded, counted.white.surrounded) == (0, 2)
+    assert counted.ownership[Point(1, 0)] == (None, Why.SEKI)
+    assert counted.ownership[Point(1, 3)] == (None, Why.NEUTRAL)
+    assert counted.neutral == 4
+    assert count(board, RULE_SETS["lasker-maas"]).black.surrounded == 2
+
+
+@given(boards(), st.data())
+def test_seki_takes_rooms_away_and_nothing_else(board: Board, data: st.DataObject) -> None:
+    stones = sorted(board.points(Color.BLACK) | board.points(Color.WHITE))
+    dead = frozenset(data.draw(st.sets(st.sampled_from(stones))) if stones else [])
+    rules = replace(TROMP_TAYLOR, scoring=Scoring.TERRITORY)
+    plain = count(board, rules, dead)
+    strict = count(board, replace(rules, scoring=Scoring.TERRITORY_NO_SEKI), dead)
+    assert strict.black_area & ~plain.black_area == 0
+    assert strict.white_area & ~plain.white_area == 0
+    assert (strict.black.stones, strict.white.stones) == (plain.black.stones, plain.white.stones)
+    if not plain.neutral:
+        assert strict.black_area == plain.black_area
+
+
+def test_without_dame_there_is_no_seki() -> None:
+    board = Board.from_diagram("""
+        . X O .
+        X X O O
+    """)
+    assert seki_map(board) == ["....", "...."]
+    counted = count(board, RULE_SETS["japanese"])
+    assert area(board) == (counted.black_area, counted.white_area)
