@@ -115,32 +115,36 @@ def read_in_slices(
     decoded = decode(data, encoding)
     errors: dict[int, GameError] = {}
 
-    def plant(body: bytes) -> Tree:
-        rows, columns = 1, 1
-        problem: HeaderError | None = None
-        try:
-            rows, columns = read_size(SgfCodec(1, 1).parse(body))
-        except HeaderError as error:
-            problem = error
-        tree = Tree(SgfCodec(rows, columns), rows, columns, body)
+    def planted(body: bytes) -> Tree:
+        tree, problem = plant(body)
         if problem is not None:
             errors[len(scanner.trees)] = GameError(problem.problem, problem.value, tree)
         return tree
 
-    scanner = Scanner(decoded.data, plant)
+    scanner = Scanner(decoded.data, planted)
     for offset in scanner.run():
         yield offset / len(decoded.data)
     if not scanner.trees:
-        raise SgfError(_no_game(decoded.data))
+        raise no_game(decoded.data)
     games = (errors.get(index, tree) for index, tree in enumerate(scanner.trees))
     repairs = located(decoded.data, [*encoding_notes(data, decoded), *scanner.notes])
     return Collection(tuple(games), decoded.encoding, _save_encoding(data, decoded), repairs)
 
 
-def _no_game(data: bytes) -> SgfProblem:
+def plant(body: bytes) -> tuple[Tree, HeaderError | None]:
+    """The tree for the raw bytes of a root, and why no board fits it, if none does."""
+    try:
+        rows, columns = read_size(SgfCodec(1, 1).parse(body))
+    except HeaderError as error:
+        return Tree(SgfCodec(1, 1), 1, 1, body), error
+    return Tree(SgfCodec(rows, columns), rows, columns, body), None
+
+
+def no_game(data: bytes) -> SgfError:
+    """The error for a file (in UTF-8) in which no game was found."""
     if not data.strip():
-        return SgfProblem.EMPTY
-    return SgfProblem.BINARY if b"\0" in data else SgfProblem.NO_GAME
+        return SgfError(SgfProblem.EMPTY)
+    return SgfError(SgfProblem.BINARY if b"\0" in data else SgfProblem.NO_GAME)
 
 
 def _save_encoding(data: bytes, decoded: Decoded) -> str:

@@ -24,7 +24,8 @@ assert len(LETTERS) == MAX_SIDE
 _IDENTIFIER = r"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
 _VALUE = r"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
 _CLOSE = r"(?:\]|\\?\Z)"
-_PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
+PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
+"""A value with its identifier, if it has one of its own."""
 _PROPERTY_NAME = re.compile(rf"{_IDENTIFIER}\[{_VALUE}{_CLOSE}".encode(), re.DOTALL)
 _LARGEST_WITH_TT = 19
 _SWALLOWED = re.compile(r"(?<=\A..)[;()\[].*", re.DOTALL)
@@ -54,9 +55,9 @@ class SgfCodec:
             return {one[1]: (one[2],)}
         found: dict[str, list[str]] = {}
         values: list[str] = []
-        for letters, value in _PROPERTY.findall(text):
+        for letters, value in PROPERTY.findall(text):
             if letters:
-                values = found.setdefault(_identifier(letters), [])
+                values = found.setdefault(identifier_of(letters), [])
             values.append(value)
         for identifier in _MERGED_TEXTS:
             if len(found.get(identifier, ())) > 1:
@@ -66,7 +67,7 @@ class SgfCodec:
     def identifiers(self, body: bytes) -> tuple[str, ...]:
         """The identifiers that `parse` would find, without decoding a value."""
         names = _PROPERTY_NAME.findall(body)
-        return tuple(dict.fromkeys(_identifier(name.decode("ascii")) for name in names if name))
+        return tuple(dict.fromkeys(identifier_of(name.decode("ascii")) for name in names if name))
 
     def text(self, value: str) -> str:
         """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
@@ -141,7 +142,7 @@ class SgfCodec:
 
 
 @lru_cache(maxsize=1024)
-def _identifier(letters: str) -> str:
+def identifier_of(letters: str) -> str:
     """FF[4]'s spelling: `AddBlack` is AB; an identifier all in small letters is made large."""
     return "".join(letter for letter in letters if letter.isupper()) or letters.upper()
 

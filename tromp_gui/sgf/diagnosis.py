@@ -1,0 +1,153 @@
+"""The repair report: all that is out of order in a file, the values in its nodes included.
+
+`reader.read` notes what it repairs while it reads and looks into no value. This looks at each.
+Source: the SGF FF[4] specification; what is reported follows SGFC, the checker of its author.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.sgf.encodings import decode
+from tromp_gui.sgf.reader import encoding_notes, no_game, plant
+from tromp_gui.sgf.repairs import Note, Repair, RepairKind, excerpt, located
+from tromp_gui.sgf.scanner import Scanner
+from tromp_gui.sgf.values import PROPERTY, SgfCodec, identifier_of
+
+_BYTES_PROPERTY = re.compile(PROPERTY.pattern.encode(), re.DOTALL)
+_MOVES = ("B", "W")
+_SETUP = ("AB", "AW", "AE")
+_POINTS = frozenset((*_SETUP, "TR", "SQ", "MA", "CR", "SL", "DD", "VW", "TB", "TW"))
+_COMPOSED = frozenset(("AR", "LN"))
+_ONE_VALUE = frozenset((
+    "B", "W", "KO", "MN", "PL", "C", "N", "V", "DM", "GB", "GW", "HO", "UC", "BM", "DO", "IT",
+    "TE", "BL", "WL", "OB", "OW", "FG", "PM", "AP", "CA", "FF", "GM", "ST", "SZ", "AN", "BR",
+    "BT", "CP", "DT", "EV", "GN", "GC", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO",
+    "TM", "US", "WR", "WT", "HA", "KM",
+))  # fmt: skip
+_NEW_FORMAT = "4"
+_SWALLOWED = re.compile(r"\s*[a-zA-Z]\s*[a-zA-Z]\s*[;()\[]")
+
+
+class _Value(NamedTuple):
+    """A value as it stands in a node: its property, where that begins, and the value."""
+
+    identifier: str
+    letters: str
+    offset: int
+    text: str
+
+
+def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
+    """Everything that is out of order in a file, in file order, up to a thousand things.
+
+    The file is read in `encoding` or, where that is None, in the one it is found to be in.
+    Raises SgfError where it is no SGF at all, LookupError for an unknown encoding.
+    """
+    decoded = decode(data, encoding)
+    examiner = _Examiner(decoded.data)
+    for _ in examiner.run():
+        pass
+    if not examiner.trees:
+        raise no_game(decoded.data)
+    notes = [*encoding_notes(data, decoded), *examiner.notes]
+    if nuls := decoded.data.count(b"\0"):
+        notes.append(Note(RepairKind.NUL_BYTES, decoded.data.index(b"\0"), str(nuls)))
+    return located(decoded.data, notes)
+
+
+class _Examiner(Scanner):
+    """A scanner that looks into each node when it is made."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__(data, self._planted)
+        self._codec: SgfCodec | None = None
+        self._is_new_format = False
+
+    def _planted(self, body: bytes) -> Tree:
+        tree, problem = plant(body)
+        self._codec = None if problem else SgfCodec(tree.rows, tree.columns)
+        self._is_new_format = tree.root.get("FF")[:1] == (_NEW_FORMAT,)
+        self._examine(body)
+        return tree
+
+    def _append(self, parent: Node, body: bytes) -> Node:
+        self._examine(body)
+        return super()._append(parent, body)
+
+    def _examine(self, body: bytes) -> None:
+        values = list(self._values(body))
+        runs = [(name, list(run)) for name, run in groupby(values, key=lambda each: each[0])]
+        seen: set[str] = set()
+        for identifier, run in runs:
+            self._examine_property(identifier, run, seen)
+            seen.add(identifier)
+        at = self.offset
+        if seen.issuperset(_MOVES):
+            self.note(RepairKind.TWO_MOVES, at)
+        if not seen.isdisjoint(_MOVES) and not seen.isdisjoint(_SETUP):
+            self.note(RepairKind.MIXED_NODE, at)
+
+    def _values(self, body: bytes) -> Iterator[_Value]:
+        """The values of a node in order; text between them is noted."""
+        end, identifier, letters, start = 0, "", "", 0
+        for match in _BYTES_PROPERTY.finditer(body):
+            self._examine_gap(body[end : match.start()], self.offset + end)
+            end = match.end()
+            if match[1]:
+                letters, start = match[1].decode("ascii"), self.offset + match.start(1)
+                identifier = identifier_of(letters)
+            text = match[2].decode("utf-8", "surrogatepass")
+            if identifier:
+                yield _Value(identifier, letters, start, text)
+            else:
+                self.note(RepairKind.NO_IDENTIFIER, self.offset + match.start(), text[:60])
+        self._examine_gap(body[end:], self.offset + end)
+
+    def _examine_gap(self, gap: bytes, offset: int) -> None:
+        text = gap.strip()
+        if not text.strip(b"\0"):
+            return
+        kind = RepairKind.NO_VALUE if text.isalpha() else RepairKind.TEXT_IN_NODE
+        self.note(kind, offset + gap.index(text), excerpt(text))
+
+    def _examine_property(self, identifier: str, values: Sequence[_Value], seen: set[str]) -> None:
+        first = values[0]
+        if identifier in seen or any(each.offset != first.offset for each in values):
+            self.note(RepairKind.REPEATED_PROPERTY, values[-1].offset, identifier)
+        elif len(values) > 1 and identifier in _ONE_VALUE:
+            self.note(RepairKind.SEVERAL_VALUES, first.offset, identifier)
+        if self._is_new_format and not first.letters.isupper():
+            self.note(RepairKind.LOWER_CASE, first.offset, first.letters[:60])
+        for value in values:
+            self._examine_points(value)
+
+    def _examine_points(self, value: _Value) -> None:
+        identifier, text = value.identifier, value.text
+        if not self._names_points(identifier, text):
+            detail = " ".join(f"{identifier}[{text[:40]}]".split())
+            self.note(RepairKind.BAD_POINT, value.offset, detail)
+        elif identifier in _MOVES and _SWALLOWED.match(text):
+            detail = " ".join(f"{identifier}[{text[:40]}".split())
+            self.note(RepairKind.SWALLOWED, value.offset, detail)
+
+    def _names_points(self, identifier: str, text: str) -> bool:
+        codec = self._codec
+        if codec is None:
+            return True
+        try:
+            if identifier in _MOVES:
+                codec.point(text)
+            elif identifier in _POINTS:
+                codec.points([text])
+            elif identifier == "LB":
+                codec.points(codec.compose(text)[:1])
+            elif identifier in _COMPOSED:
+                codec.points(codec.compose(text))
+        except ValueError:
+            return False
+        return True
