@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
 from tromp_gui.settings import Settings
@@ -21,6 +21,7 @@ from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.tokens import LIGHT
 
 if TYPE_CHECKING:
+    from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.workspace import Workspace
 
 
@@ -51,12 +52,25 @@ def furnish(window: MainWindow) -> Workspace:
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.new_record import record_of
     from tromp_gui.session.record_session import RecordSession
+    from tromp_gui.ui.export_desk import Late
     from tromp_gui.ui.workspace import Sessions, Workspace
 
     setup = Setup()
     sessions = Sessions(Settings(), RecordSession(record_of(setup)))
     sessions.match.start(setup)
-    return Workspace(window, sessions)
+    return Workspace(window, sessions, Late(_picture_file, _print_dialog))
+
+
+def _picture_file(state: BoardState, ending: str, coordinates: bool, title: str) -> bytes:
+    from tromp_gui.ui.printing.pictures import Format, Look, picture_bytes
+
+    return picture_bytes(state, Format(ending), Look(coordinates=coordinates), title)
+
+
+def _print_dialog(parent: QWidget, game: PrintedGame) -> None:
+    from tromp_gui.ui.printing.print_dialog import ask_and_print
+
+    ask_and_print(parent, game)
 
 
 def run(files: Sequence[str]) -> int:

@@ -18,6 +18,7 @@ from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.export_desk import ExportDesk
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.layout_switch import Layout
@@ -42,12 +43,14 @@ class Desks:
     board: BoardDesk
     dialogs: DialogDesk
     view: ViewDesk
+    export: ExportDesk
 
 
 def rows(desks: Desks) -> list[Row]:
     """All commands."""
     return [
         *_file_rows(desks),
+        *_export_rows(desks),
         *_edit_rows(desks),
         *_game_rows(desks),
         *_walk_rows(desks),
@@ -74,6 +77,17 @@ def _file_rows(d: Desks) -> list[Row]:
         Row(Name.PASTE, _tr("&Paste SGF"), ("Ctrl+V",), d.file.paste, BOARD),
         Row(Name.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
         Row(Name.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
+    ]
+
+
+def _export_rows(d: Desks) -> list[Row]:
+    e = d.export
+    return [
+        Row(Name.EXPORT_PICTURE, _tr("&Export picture…"), ("Ctrl+E",), e.export_picture),
+        Row(Name.EXPORT_PAGES, _tr("Export as P&DF…"), ("Ctrl+Shift+E",), e.export_pages),
+        Row(Name.PRINT, _tr("Print…"), ("Ctrl+P",), e.print_game),
+        Row(Name.COPY_PICTURE, _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture),
+        Row(Name.COPY_TEXT, _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text),
     ]
 
 

@@ -20,13 +20,15 @@ def menus() -> list[tuple[str, list[Name | None]]]:
     return [
         (_tr("&Game"), [
             Name.NEW_GAME, LINE, Name.OPEN, Name.GAMES, LINE, Name.SAVE, Name.SAVE_AS, LINE,
+            Name.EXPORT_PICTURE, Name.EXPORT_PAGES, Name.PRINT, LINE,
             Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, LINE, Name.RESIGN, Name.BLACK_FORFEITS,
             Name.WHITE_FORFEITS, Name.NO_RESULT, Name.AGREED_RESULT, LINE,
             Name.BACK_TO_GAME, Name.TAKE_BACK,
             Name.CONTINUE, Name.REVIEW_GAME, LINE, Name.GAME_INFO, LINE, Name.QUIT,
         ]),
         (_tr("&Edit"), [
-            Name.UNDO, Name.REDO, LINE, Name.COPY, Name.PASTE, LINE, Name.DELETE, LINE,
+            Name.UNDO, Name.REDO, LINE, Name.COPY, Name.COPY_PICTURE, Name.COPY_TEXT,
+            Name.PASTE, LINE, Name.DELETE, LINE,
             Name.COORDINATE_BOX,
         ]),
         (_tr("&View"), [

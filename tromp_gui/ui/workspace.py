@@ -16,6 +16,7 @@ from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.main_window import MainWindow
@@ -47,7 +48,7 @@ class Sessions:
 class Workspace(QObject):
     """The rooms of a window, over its sessions."""
 
-    def __init__(self, window: MainWindow, sessions: Sessions) -> None:
+    def __init__(self, window: MainWindow, sessions: Sessions, late: Late) -> None:
         super().__init__()
         self.sessions = s = sessions
         self.window, self.board, self.navigation = window, window.board, window.navigation
@@ -79,6 +80,7 @@ class Workspace(QObject):
             lambda: self.actions,
         )
         self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
+        self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
@@ -93,7 +95,15 @@ class Workspace(QObject):
     def _make_actions(self) -> Actions:
         s = self.sessions
         desks = commands.Desks(
-            s.record, s.match, s.score, s.files, self.file, self.board_desk, self.dialogs, self.view
+            s.record,
+            s.match,
+            s.score,
+            s.files,
+            self.file,
+            self.board_desk,
+            self.dialogs,
+            self.view,
+            self.export,
         )
         homes = (self.board, self.column.tree.view)
         actions = Actions(self.window, homes, commands.rows(desks))
@@ -116,8 +126,9 @@ class Workspace(QObject):
         comment.comment_changed.connect(self._write_comment)
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
-        self.file.troubled.connect(self.status.refuse)
-        self.file.said.connect(self.window.status.show_status)
+        for desk in (self.file, self.export):
+            desk.troubled.connect(self.status.refuse)
+            desk.said.connect(self.window.status.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         s.files.opened.connect(lambda: self.view.set_layout(Layout.REVIEW))

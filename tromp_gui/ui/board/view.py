@@ -111,6 +111,11 @@ class BoardView(PointerView):
             if self._touched and not self._soon.isActive():
                 self._soon.start()
 
+    @property
+    def theme(self) -> BoardTheme:
+        """The look of the board."""
+        return self._theme
+
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the board in another look."""
         self._theme = theme

@@ -9,8 +9,8 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.record.node import Node, main_line
-from tromp_gui.record.replay import OFF_BOARD, PLAY_OUT, Replay, set_up
+from tromp_gui.record.node import PLAY_OUT, Node, main_line
+from tromp_gui.record.replay import OFF_BOARD, Replay, set_up
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.printing.numbers import Step, steps

@@ -23,7 +23,7 @@ class PaperSize(Enum):
     LETTER = "letter"
 
 
-_SIZES = {
+SIZES = {
     PaperSize.A4: QPageSize.PageSizeId.A4,
     PaperSize.LETTER: QPageSize.PageSizeId.Letter,
 }
@@ -54,7 +54,7 @@ def game_pdf(game: PrintedGame, size: PaperSize) -> bytes:
     writer.setTitle(words.heading(game.info).short)
     writer.setCreator("Tromp")
     writer.setResolution(_DOTS)
-    writer.setPageSize(QPageSize(_SIZES[size]))
+    writer.setPageSize(QPageSize(SIZES[size]))
     set_margins(writer)
     paint_pages(writer, pages(game, paper_of(writer, _DOTS)))
     return bytes(buffer.data().data())

@@ -1,0 +1,121 @@
+"""Copying, exporting and printing from the window, by keys."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtPrintSupport import QAbstractPrintDialog
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from tests.ui.printing.pdf import Pdf
+from tests.ui.road import Person
+from tromp_gui.ui.export_desk import shown_state
+
+pytestmark = pytest.mark.xvfb
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def test_the_board_as_text(person: Person) -> None:
+    person.click("C3 G7 E5")
+    person.press("Ctrl+Shift+T")
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert lines[3] == " 7 . . + . . . O . . 7"
+    assert lines[5] == " 5 . . . .(X). . . . 5"
+    assert lines[7] == " 3 . . X . . . + . . 3"
+    assert "as text" in person.status
+
+
+def test_the_board_as_a_picture(person: Person) -> None:
+    person.click("E5")
+    person.hover("C3")
+    person.press("Ctrl+Shift+K")
+    image = QGuiApplication.clipboard().image()
+    assert (image.width(), image.height()) == (1000, 1000)
+    assert image.pixelColor(500, 500).lightness() > 200, "the ring of the last move"
+    assert image.pixelColor(500, 475).lightness() < 90
+    ghost, bare = image.pixelColor(300, 690), image.pixelColor(300, 300)
+    assert abs(ghost.lightness() - bare.lightness()) < 60
+    assert image.pixelColor(0, 0) == QColor("#FFFFFF")
+
+
+def test_what_the_hands_do_is_in_no_picture(person: Person) -> None:
+    person.click("E5")
+    person.hover("C3")
+    person.press("Alt+Left")
+    assert person.board.state.ghost is not None
+    assert person.board.state.cursor is not None
+    state = shown_state(person.board)
+    assert (state.ghost, state.cursor) == (None, None)
+    assert state.black == person.board.state.black
+
+
+@pytest.mark.parametrize("ending", ["png", "webp"])
+def test_a_picture_file(person: Person, tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"board.{ending}"
+    person.click("E5")
+    person.press("Ctrl+E")
+    person.choose_file(path)
+    person.wait_for_status(f"Written to board.{ending}.")
+    image = QImage(str(path))
+    assert (image.width(), image.height()) == (800, 800)
+
+
+def test_drawings(person: Person, tmp_path: Path) -> None:
+    person.click("E5")
+    for ending in ("svg", "pdf"):
+        person.press("Ctrl+E")
+        person.choose_file(tmp_path / f"board.{ending}")
+        person.wait_for_status(f"board.{ending}")
+    assert (tmp_path / "board.svg").read_text().startswith("<?xml")
+    assert not Pdf((tmp_path / "board.pdf").read_bytes()).has_images
+
+
+def test_another_ending_is_refused_in_words(person: Person, tmp_path: Path) -> None:
+    person.press("Ctrl+E")
+    person.choose_file(tmp_path / "board.bmp")
+    person.wait_for_status("board.bmp is no picture")
+    assert not (tmp_path / "board.bmp").exists()
+
+
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_may_not_be_written_is_told(person: Person, tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    person.press("Ctrl+E")
+    person.choose_file(tmp_path / "board.png")
+    person.wait_for_status("may not be used")
+
+
+def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
+    person.click("C3 G7 E5 C7")
+    person.press("Ctrl+Shift+E")
+    person.choose_file(tmp_path / "game.pdf")
+    person.wait_for_status("Written to game.pdf.")
+    pdf = Pdf((tmp_path / "game.pdf").read_bytes())
+    assert pdf.pages == 1
+    assert "Moves 1–4" in pdf.text()
+
+
+def test_the_line_that_is_open_is_printed(person: Person, tmp_path: Path) -> None:
+    person.workspace.sessions.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
+    person.board.setFocus()
+    person.press("Right Right Down Ctrl+Shift+E")
+    person.choose_file(tmp_path / "game.pdf")
+    person.wait_for_status("Written to game.pdf.")
+    assert "Moves 1–2" in Pdf((tmp_path / "game.pdf").read_bytes()).text()
+
+
+def test_the_printers_dialog_opens_over_the_window(person: Person) -> None:
+    person.click("E5")
+    person.press("Ctrl+P")
+    dialog = person.dialog(QAbstractPrintDialog)
+    assert isinstance(dialog, QDialog)
+    assert dialog.parent() is person.window
+    dialog.reject()

@@ -1,0 +1,151 @@
+"""Taking the board and the game elsewhere: clipboard, picture files, pages, the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tromp_gui.go.board import Board
+from tromp_gui.gtp.diagram import draw_board
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.file_words import file_sentence
+from tromp_gui.session.files import FileTrouble, save_bytes
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import Settings
+from tromp_gui.ui.board.picture import picture
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
+from tromp_gui.ui.printing.pages import PrintedGame, printed_game
+
+_COPIED_SIDE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """What is imported when it is first asked for: to play one needs neither.
+
+    `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
+    `print_dialog(parent, game)` asks for a printer and prints.
+    """
+
+    picture_file: Callable[[BoardState, str, bool, str], bytes]
+    print_dialog: Callable[[QWidget, PrintedGame], object]
+
+
+class ExportDesk(QObject):
+    """Copies, exports and prints what the window shows.
+
+    Signals: `troubled(str)` one sentence about a file; `said(str)` one about what was done.
+    """
+
+    troubled = Signal(str)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        record: RecordSession,
+        files: FileSession,
+        settings: Settings,
+        late: Late,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._files = window, record, files
+        self._settings, self._late = settings, late
+
+    # The clipboard
+
+    def copy_picture(self) -> None:
+        """Put the board as it looks into the clipboard, on white."""
+        view, state = self._window.board, shown_state(self._window.board)
+        image = picture(
+            state, _COPIED_SIDE, view.theme, self._settings.shows_coordinates,
+            Qt.GlobalColor.white,
+        )  # fmt: skip
+        QGuiApplication.clipboard().setImage(image)
+        self.said.emit(self.tr("The board is in the clipboard as a picture."))
+
+    def copy_text(self) -> None:
+        """Put the board into the clipboard as text."""
+        state = shown_state(self._window.board)
+        board = Board.empty(state.rows, state.columns).with_stones(state.black, state.white)
+        QGuiApplication.clipboard().setText(draw_board(board, state.last_move) + "\n")
+        self.said.emit(self.tr("The board is in the clipboard as text."))
+
+    # Files
+
+    def export_picture(self) -> None:
+        """Ask for a place, and write the board there as a picture or a drawing."""
+        kinds = {
+            self.tr("Picture (*.png)"): "png",
+            self.tr("Small picture (*.webp)"): "webp",
+            self.tr("Drawing (*.svg)"): "svg",
+            self.tr("Drawing (*.pdf)"): "pdf",
+        }
+        self._ask(self.tr("Export the board"), kinds, self._write_picture)
+
+    def _write_picture(self, path: Path) -> None:
+        ending = path.suffix.removeprefix(".").lower()
+        if ending not in ("png", "webp", "svg", "pdf"):
+            text = self.tr("%1 is no picture; its name must end in .png, .webp, .svg or .pdf.")
+            self.troubled.emit(text.replace("%1", path.name))
+            return
+        state, title = shown_state(self._window.board), words.heading(self._record.info).short
+        shows = self._settings.shows_coordinates
+        self._write(path, self._late.picture_file(state, ending, shows, title))
+
+    def export_pages(self) -> None:
+        """Ask for a place, and write the game there as pages of diagrams."""
+        kinds = {self.tr("Pages (*.pdf)"): "pdf"}
+        self._ask(self.tr("Export the game as PDF"), kinds, self._write_pages)
+
+    def _write_pages(self, path: Path) -> None:
+        self._write(path, game_pdf(self._game(), usual_paper()))
+
+    def print_game(self) -> None:
+        """Ask for a printer, and print the line that is open as diagrams."""
+        self._late.print_dialog(self._window, self._game())
+
+    def _game(self) -> PrintedGame:
+        return printed_game(self._record.tree, self._record.line())
+
+    def _ask(self, title: str, kinds: dict[str, str], then: Callable[[Path], None]) -> None:
+        dialog = QFileDialog(self._window, title, str(self._settings.folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(kinds))
+        first = next(iter(kinds.values()))
+        dialog.setDefaultSuffix(first)
+        dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(kinds[name]))
+        name = Path(self._files.name or self.tr("game")).stem
+        dialog.selectFile(str(self._settings.folder / f"{name}.{first}"))
+        dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            save_bytes(path, data)
+        except FileTrouble as trouble:
+            self.troubled.emit(file_sentence(trouble))
+        else:
+            self.said.emit(self.tr("Written to %1.").replace("%1", path.name))
+
+
+def shown_state(view: BoardView) -> BoardState:
+    """What a board shows, without what belongs to the hands on it."""
+    return replace(
+        view.state,
+        ghost=None,
+        cursor=None,
+        flips=frozenset(),
+        highlighted=frozenset(),
+        forbidden=frozenset(),
+    )

@@ -1,0 +1,41 @@
+"""Printing a game: the system's dialog, then the pages. Imports QtPrintSupport."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPageSize
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.game_pdf import SIZES, paper_of, set_margins, usual_paper
+from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
+
+
+def ask_and_print(parent: QWidget, game: PrintedGame) -> None:
+    """Ask for a printer and print the game there, once the dialog is accepted."""
+    printer = make_printer(game)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
+    dialog.setMinMax(1, len(pages(game, paper_of(printer, printer.resolution()))))
+    dialog.accepted.connect(lambda: print_game(printer, game))
+    dialog.finished.connect(dialog.deleteLater)
+    QDialog.open(dialog)
+
+
+def make_printer(game: PrintedGame) -> QPrinter:
+    """A printer in its finest resolution, with our margins and the usual paper."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(words.heading(game.info).short)
+    printer.setCreator("Tromp")
+    printer.setPageSize(QPageSize(SIZES[usual_paper()]))
+    set_margins(printer)
+    return printer
+
+
+def print_game(printer: QPrinter, game: PrintedGame) -> None:
+    """Print the pages that were asked for, as often as the printer can't do by itself."""
+    found = pages(game, paper_of(printer, printer.resolution()))
+    first, last = printer.fromPage(), printer.toPage()
+    chosen = found[first - 1 : last] if first else found
+    copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
+    paint_pages(printer, (chosen or found) * copies)
