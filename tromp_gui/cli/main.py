@@ -23,6 +23,7 @@ commands:
   check FILE…       name every illegal move
   convert IN OUT    read an SGF file and write it again
   render FILE       draw a position as a picture, or a game as pages or an animation
+  rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
   gtp               the built-in engine, for other programs
 
 Each has its own --help. A file named like a command is opened as ./score.
@@ -83,6 +84,12 @@ def _render() -> ModuleType:
     return render
 
 
+def _rules() -> ModuleType:
+    from tromp_gui.cli import rules
+
+    return rules
+
+
 def _gtp() -> ModuleType:
     from tromp_gui.cli import gtp
 
@@ -94,6 +101,7 @@ _COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "check": _check,
     "convert": _convert,
     "render": _render,
+    "rules": _rules,
     "gtp": _gtp,
 }
 

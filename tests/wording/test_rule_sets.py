@@ -1,0 +1,153 @@
+"""Rule sets explained: every axis has its sentence, and each set says what its axes are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.rules import (
+    RULE_SETS,
+    TROMP_TAYLOR,
+    Bonus,
+    Ending,
+    Handicap,
+    Rules,
+    Scoring,
+    Superko,
+)
+from tromp_gui.wording.endings import ending_steps
+from tromp_gui.wording.rule_sets import (
+    Topic,
+    differs,
+    explained,
+    handicap_sentences,
+    komi_sentence,
+    scoring_sentences,
+    suicide_sentence,
+    superko_sentence,
+)
+
+TITLES = ["In short", "Repetition", "Suicide", "Counting", "Komi", "Handicap", "The end"]
+
+
+def is_sentence(text: str) -> bool:
+    whole = text.rstrip(")")
+    return text[0].isupper() | text[0].isdigit() and whole.endswith(".") and "{" not in text
+
+
+def all_sentences(rules: Rules) -> list[str]:
+    return [sentence for topic in explained(rules) for sentence in topic.sentences]
+
+
+def topic(rules: Rules, title: str) -> Topic:
+    (found,) = [each for each in explained(rules) if each.title == title]
+    return found
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS.keys())
+def test_every_set_is_explained_topic_by_topic(rules: Rules) -> None:
+    titles = [each.title for each in explained(rules)]
+    assert titles[:7] == TITLES
+    assert titles[-1] == "Source"
+    assert titles[7:-1] in ([], ["Unlike common practice"])
+    assert all(is_sentence(sentence) for sentence in all_sentences(rules))
+    assert topic(rules, "Source").sentences == (f"{rules.source}.",)
+    assert topic(rules, "The end").ordered
+
+
+def test_the_sets_that_are_played_otherwise_elsewhere_say_so() -> None:
+    silent = {name for name, rules in RULE_SETS.items() if not differs(rules)}
+    assert silent == {"tromp-taylor-1995", "tromp-taylor-2001"}
+    assert "referee" in differs(RULE_SETS["chinese"])
+    assert "Pass stones" in differs(RULE_SETS["aga"])
+    assert "special positions" in differs(RULE_SETS["japanese"])
+    assert "seki count" in differs(RULE_SETS["lasker-maas"])
+
+
+def test_no_two_sets_read_alike() -> None:
+    for one, other in combinations(RULE_SETS.values(), 2):
+        assert all_sentences(one) != all_sentences(other)
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_every_ending_has_its_steps(ending: Ending) -> None:
+    steps = ending_steps(ending)
+    assert 2 <= len(steps) <= 5
+    assert all(is_sentence(step) for step in steps)
+    assert "two passes in a row" in " ".join(steps).lower()
+
+
+def test_endings_are_told_apart() -> None:
+    assert len({ending_steps(ending) for ending in Ending}) == len(Ending)
+
+
+@pytest.mark.parametrize(
+    ("ending", "words"),
+    [
+        (Ending.AS_IS, ["nothing is removed"]),
+        (Ending.FOUR_PASSES, ["passed first", "Four passes", "count for superko"]),
+        (Ending.TAYLOR_1995, ["neither saying was a turn", "passed first", "formal", "once"]),
+        (Ending.TAYLOR_2001, ["unofficial", "opponent of the player who moved last", "official"]),
+        (Ending.CLEANUP, ["captures by hand", "every stone alive", "however many moves"]),
+        (
+            Ending.PLAYOUT,
+            ["second board", "moves first", "no prisoners", "no board may come twice"],
+        ),
+        (Ending.MEDIATION, ["third party", "can be wrong", "kept in the file"]),
+        (Ending.LASKER_MAAS, ["second phase", "one stone of each colour", "Two new passes"]),
+    ],
+)
+def test_each_ending_says_what_is_its_own(ending: Ending, words: list[str]) -> None:
+    told = " ".join(ending_steps(ending))
+    for word in words:
+        assert word in told
+
+
+def test_every_value_of_an_axis_has_a_sentence_of_its_own() -> None:
+    assert len({superko_sentence(superko) for superko in Superko}) == len(Superko)
+    assert len({scoring_sentences(scoring) for scoring in Scoring}) == len(Scoring)
+    assert suicide_sentence(True) != suicide_sentence(False)
+    bonuses = {handicap_sentences(customised(TROMP_TAYLOR, bonus=bonus)) for bonus in Bonus}
+    assert len(bonuses) == len(Bonus)
+    places = {handicap_sentences(customised(TROMP_TAYLOR, handicap=each)) for each in Handicap}
+    assert len(places) == len(Handicap)
+
+
+def test_komi_is_told_as_it_is_counted() -> None:
+    assert komi_sentence(TROMP_TAYLOR).startswith("7 points for White")
+    assert komi_sentence(RULE_SETS["japanese"]).startswith("6.5 points")
+    assert komi_sentence(RULE_SETS["tromp-taylor-logical"]) == "None. Equal scores are a tie."
+    assert komi_sentence(RULE_SETS["lasker-maas"]).startswith("6 black stones")
+    negative = customised(TROMP_TAYLOR, komi=Decimal("-3.5"))
+    assert komi_sentence(negative).startswith("−3.5 points")
+
+
+def test_a_custom_set_says_what_it_was_made_of() -> None:
+    rules = customised(RULE_SETS["chinese"], superko=Superko.SIMPLE)
+    assert differs(rules) == "This is a set of one's own, made of Chinese."
+    assert topic(rules, "Repetition").sentences == (superko_sentence(Superko.SIMPLE),)
+    assert topic(rules, "In short").sentences == ("As Chinese, but with simple ko.",)
+
+
+@given(
+    st.sampled_from(list(RULE_SETS.values())),
+    st.sampled_from(Superko),
+    st.sampled_from(Ending),
+    st.sampled_from(Scoring),
+    st.sampled_from(Handicap),
+)
+def test_every_mix_of_axes_can_be_explained(
+    base: Rules, superko: Superko, ending: Ending, scoring: Scoring, handicap: Handicap
+) -> None:
+    rules = customised(base, superko=superko, ending=ending, scoring=scoring, handicap=handicap)
+    told = explained(rules)
+    assert told == explained(replace(rules))
+    assert all(is_sentence(sentence) for sentence in all_sentences(rules))
+    assert superko_sentence(superko) in all_sentences(rules)
+    assert set(ending_steps(ending)) <= set(all_sentences(rules))

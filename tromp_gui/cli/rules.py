@@ -1,0 +1,106 @@
+"""`tromp-gui rules`: which rule sets there are, and what one of them says."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli.games import WELL
+from tromp_gui.cli.json_text import Json, to_json
+from tromp_gui.cli.parser import rules_value
+from tromp_gui.go.rules import RULE_SETS, Rules
+from tromp_gui.wording.rule_sets import Topic, explained
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+List the rule sets, or explain one in full: every axis in words, its end step by step, what it has
+otherwise than common practice, and its source. A set of one's own is written as
+"base-id; axis=value; ...", for example "chinese; superko=simple".
+"""
+_WIDTH, _INDENT = 92, 4
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("rules", description=_DESCRIPTION, allow_abbrev=False)
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("rules", nargs="?", type=rules_value, metavar="ID", help="the set to explain")
+    what.add_argument(
+        "--tutorial",
+        action="store_true",
+        help="the ten sentences of the Tromp-Taylor rules, each with a small board to try",
+    )
+    parser.add_argument(
+        "--format", choices=("text", "json"), default="text", help="text is the default"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the answer; returns the exit code."""
+    if args.tutorial:
+        from tromp_gui.cli import tutorial
+
+        print(tutorial.json() if args.format == "json" else tutorial.text())
+    elif args.rules is not None:
+        rules: Rules = args.rules
+        print(to_json(_fields(rules, full=True)) if args.format == "json" else _full(rules))
+    elif args.format == "json":
+        print(to_json([_fields(rules) for rules in RULE_SETS.values()]))
+    else:
+        print(_list())
+    return WELL
+
+
+def _fields(rules: Rules, full: bool = False) -> dict[str, Json]:
+    """A set as other programs read it; the axes are spelt as in a custom set's id."""
+    found: dict[str, Json] = {
+        "id": rules.id,
+        "name": rules.name,
+        "line": rules.line,
+        "superko": rules.superko.value,
+        "suicide": rules.suicide,
+        "scoring": rules.scoring.value,
+        "komi": rules.komi,
+        "handicap": rules.handicap.value,
+        "bonus": rules.bonus.value,
+        "ending": rules.ending.value,
+        "handicap_komi": rules.handicap_komi,
+        "source": rules.source,
+    }
+    if full:
+        found["explained"] = [
+            {"title": topic.title, "sentences": topic.sentences} for topic in explained(rules)
+        ]
+    return found
+
+
+def _list() -> str:
+    ids, names = (max(map(len, column)) for column in (RULE_SETS, _names()))
+    rows = (f"{r.id:<{ids}}  {r.name:<{names}}  {r.line}" for r in RULE_SETS.values())
+    return "\n".join([*rows, "", "tromp-gui rules ID explains one in full."])
+
+
+def _names() -> list[str]:
+    return [rules.name for rules in RULE_SETS.values()]
+
+
+def _full(rules: Rules) -> str:
+    lines = [f"{rules.name} ({rules.id})"]
+    for topic in explained(rules):
+        lines += ["", topic.title, *_sentences(topic)]
+    return "\n".join(lines)
+
+
+def _sentences(topic: Topic) -> Iterator[str]:
+    margin = " " * _INDENT
+    if not topic.ordered:
+        yield from wrap(" ".join(topic.sentences), _WIDTH, initial_indent=margin,
+                        subsequent_indent=margin)  # fmt: skip
+        return
+    for number, sentence in enumerate(topic.sentences, 1):
+        first = f"{number:>{_INDENT - 1}}. "
+        yield from wrap(sentence, _WIDTH, initial_indent=first, subsequent_indent=" " * len(first))

@@ -1,0 +1,159 @@
+"""Rule sets explained in full: every axis in words, and the end of a game step by step."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tromp_gui.go.custom_rules import base_of, is_custom
+from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
+from tromp_gui.wording import number, tr
+from tromp_gui.wording.endings import ending_steps
+
+
+class Topic(NamedTuple):
+    """One side of a rule set: its heading, and sentences; `ordered` where they are steps."""
+
+    title: str
+    sentences: tuple[str, ...]
+    ordered: bool = False
+
+
+def explained(rules: Rules) -> list[Topic]:
+    """A rule set in full, topic by topic."""
+    topics = [
+        Topic(tr("In short"), (rules.line,)),
+        Topic(tr("Repetition"), (superko_sentence(rules.superko),)),
+        Topic(tr("Suicide"), (suicide_sentence(rules.suicide),)),
+        Topic(tr("Counting"), scoring_sentences(rules.scoring)),
+        Topic(tr("Komi"), (komi_sentence(rules),)),
+        Topic(tr("Handicap"), handicap_sentences(rules)),
+        Topic(tr("The end"), ending_steps(rules.ending), ordered=True),
+    ]
+    difference = differs(rules)
+    if difference:
+        topics.append(Topic(tr("Unlike common practice"), (difference,)))
+    return [*topics, Topic(tr("Source"), (f"{rules.source}.",))]
+
+
+def superko_sentence(superko: Superko) -> str:
+    """Which repetitions a move may not make."""
+    return {
+        Superko.POSITIONAL: tr(
+            "A move may not make the board as it was at any earlier time, the start included "
+            "(positional superko)."
+        ),
+        Superko.SITUATIONAL: tr(
+            "A move may not make the board as it was at any earlier time with the same player to "
+            "move, the start included (situational superko)."
+        ),
+        Superko.TAYLOR: tr(
+            "A player may not leave a board that the same player has left before, by a move or by "
+            "a pass; nobody has left the start (Taylor's superko)."
+        ),
+        Superko.NATURAL: tr(
+            "A player may not leave a board that the same player has left before by a move; "
+            "boards left by a pass do not count (natural situational superko)."
+        ),
+        Superko.SIMPLE: tr(
+            "A move may not bring back the board as it was before the opponent's last move (ko). "
+            "Longer repetitions are allowed; where one comes for the third time the players may "
+            "call the game off."
+        ),
+    }[superko]
+
+
+def suicide_sentence(suicide: bool) -> str:
+    """What becomes of a move that leaves its own chain without a liberty."""
+    if suicide:
+        return tr(
+            "Allowed: a chain of one's own that is left without a liberty is taken off. A single "
+            "stone's suicide leaves the board as it was, and so falls under repetition."
+        )
+    return tr("Forbidden: a move may not leave its own chain without a liberty.")
+
+
+def scoring_sentences(scoring: Scoring) -> tuple[str, ...]:
+    """How the board is counted."""
+    area = tr(
+        "Area: a player's score is the stones on the board and the empty points that reach only "
+        "that colour."
+    )
+    prisoners = tr("Captured stones do not count.")
+    territory = tr(
+        "Territory: a player's score is the empty points that reach only that colour, less the "
+        "stones of that colour that were captured or removed as dead."
+    )
+    return {
+        Scoring.AREA: (area, prisoners),
+        Scoring.AREA_1995: (
+            area,
+            tr("On an empty board every point counts for both, as it was worded in 1995."),
+            prisoners,
+        ),
+        Scoring.TERRITORY: (territory, tr("Points in seki count.")),
+        Scoring.TERRITORY_NO_SEKI: (territory, tr("Points in seki do not count.")),
+    }[scoring]
+
+
+def komi_sentence(rules: Rules) -> str:
+    """What White gets for moving second."""
+    komi = number(rules.komi)
+    if rules.ending is Ending.LASKER_MAAS:
+        return tr(
+            "{komi} black stones lie among the prisoners from the start, and half a point goes to "
+            "White, who so wins ties."
+        ).format(komi=komi)
+    if not rules.komi:
+        return tr("None. Equal scores are a tie.")
+    return tr("{komi} points for White in a game without handicap.").format(komi=komi)
+
+
+def handicap_sentences(rules: Rules) -> tuple[str, ...]:
+    """Where handicap stones go, what White gets for them, and the komi with them."""
+    if rules.handicap is Handicap.NONE:
+        return (tr("None."),)
+    places = {
+        Handicap.FREE: tr(
+            "Free: with n stones Black's first n turns are moves, one after the other, anywhere."
+        ),
+        Handicap.FIXED: tr("Fixed: the stones are set on the traditional points."),
+    }[rules.handicap]
+    bonus = {
+        Bonus.ZERO: tr("White gets nothing for them."),
+        Bonus.ONE_LESS: tr("White gets a point for each stone but the first."),
+        Bonus.ALL: tr("White gets a point for each stone."),
+    }[rules.bonus]
+    komi = tr("The komi is then {komi}.").format(komi=number(rules.handicap_komi))
+    return places, bonus, komi
+
+
+def differs(rules: Rules) -> str:
+    """What a set has otherwise than it is commonly played; empty where nothing is to be said."""
+    said = {
+        "tromp-taylor": tr(
+            "The ten sentences remove nothing after two passes; the agreement on dead stones is "
+            "Tromp's own amendment."
+        ),
+        "tromp-taylor-logical": tr(
+            "What a computer needs and nothing else: people who play so have to capture all dead "
+            "stones before they pass."
+        ),
+        "lasker-maas": tr("Points in seki count, as they do not in Japanese rules."),
+        "new-zealand": tr(
+            "Engines that do not know this reading of superko are told situational superko."
+        ),
+        "chinese": tr(
+            "Over the board a simple ko rule and a referee stand in the place of superko."
+        ),
+        "aga": tr(
+            "Pass stones, and that White passes last, are left out: they change no count by area."
+        ),
+        "kgs-cleanup": tr("Proposed for tournaments of programs, and not in use."),
+        "japanese": tr(
+            "No list of special positions, and no passing for a ko in the play-out: disputes are "
+            "settled by playing on, on a second board."
+        ),
+    }.get(rules.id, "")
+    if not is_custom(rules):
+        return said
+    return tr("This is a set of one's own, made of {name}.").format(name=base_of(rules).name)
