@@ -97,7 +97,7 @@ def test_endings_are_told_apart() -> None:
         (Ending.CLEANUP, ["captures by hand", "every stone alive", "however many moves"]),
         (
             Ending.PLAYOUT,
-            ["second board", "moves first", "no prisoners", "no board may come twice"],
+            ["second board", "moves first", "no prisoners", "may come twice there"],
         ),
         (Ending.MEDIATION, ["third party", "can be wrong", "kept in the file"]),
         (Ending.LASKER_MAAS, ["second phase", "one stone of each colour", "Two new passes"]),
