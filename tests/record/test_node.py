@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.record.trees import grown
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node, Tree, main_line, preorder
 from tromp_gui.sgf.values import SgfCodec
@@ -35,7 +36,26 @@ def test_a_tree_is_walked_in_pre_order_and_along_its_main_line() -> None:
     assert ids(tree.main_line()) == [0, 1, 2, 3]
     assert ids(preorder(tree.node(4))) == [4, 5]
     assert ids(main_line(tree.node(4))) == [4, 5]
+    assert ids(each for each in preorder(tree.root) if each.is_on_main_line) == [0, 1, 2, 3]
     assert ids(tree.node(5).path) == [0, 1, 4, 5]
+
+
+def test_a_play_out_is_no_main_line_even_alone() -> None:
+    tree = grown("(;SZ[3];B[aa];W[];B[];TGPO[dead:aa]W[bb];B[cc])")
+    assert ids(tree.main_line()) == [0, 1, 2, 3]
+    assert [node.is_on_main_line for node in (tree.node(3), tree.node(4), tree.node(5))] == [
+        True,
+        False,
+        False,
+    ]
+    assert tree.node(5).is_first
+
+
+def test_the_main_line_passes_over_a_play_out() -> None:
+    tree = grown("(;SZ[3];B[];W[](;TGPO[dead:aa]W[bb])(;B[cc];W[aa])(;B[aa]))")
+    assert ids(tree.main_line()) == [0, 1, 2, 4, 5]
+    assert tree.node(4).is_on_main_line
+    assert not tree.node(6).is_on_main_line
 
 
 def test_a_node_knows_its_place() -> None:

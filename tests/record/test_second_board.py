@@ -21,11 +21,11 @@ KO = "SZ[4:3]AB[ba][ab][bc][cb]AW[ca][db][cc]PL[W]"
 
 
 def flags(tree: Tree, rules: Rules) -> list[tuple[int, str]]:
-    """The illegal turns of the main line."""
+    """The illegal turns of a record."""
     replay = Replay(tree, rules)
     return [
         (each.number, each.illegal.reason.value)
-        for node in tree.main_line()
+        for node in tree
         for each in replay.at(node).played
         if each.illegal
     ]

@@ -11,6 +11,9 @@ Properties = dict[str, tuple[str, ...]]
 """Identifier (upper case, as in FF[4]) -> values, both in file order. A value is SGF text with
 its escapes kept; bytes that did not fit the file's encoding are surrogate-escape code points."""
 
+PLAY_OUT = "TGPO"
+"""The property of the first node of a play-out: the fate and the points of the stones tried."""
+
 
 class Codec(Protocol):
     """How a tree reads and writes its nodes; spelt out by `sgf.values.SgfCodec`."""
@@ -116,6 +119,21 @@ class Node:
         path.reverse()
         return path
 
+    @property
+    def main_child(self) -> Node | None:
+        """The child with which the line goes on: the first that begins no play-out."""
+        return next((child for child in self.children if not child.has(PLAY_OUT)), None)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether a main line through the parent goes on here; the root is always one."""
+        return self.parent is None or self.parent.main_child is self
+
+    @property
+    def is_on_main_line(self) -> bool:
+        """Whether the main line of the whole record goes through this node."""
+        return all(node.is_first for node in self.path)
+
     def __repr__(self) -> str:
         return f"<Node {self.id} {self.properties}>"
 
@@ -134,11 +152,14 @@ def preorder(top: Node) -> Iterator[Node]:
 
 
 def main_line(top: Node) -> Iterator[Node]:
-    """`top`, its first child, the first child of that, to the end."""
+    """`top`, its first child, the first child of that, to the end.
+
+    Play-outs are passed over: each is a variation even where nothing stands beside it.
+    """
     node: Node | None = top
     while node is not None:
         yield node
-        node = node.first_child
+        node = node.main_child
 
 
 class Tree:

@@ -9,14 +9,11 @@ from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Handicap, Rules
-from tromp_gui.record.node import Node, Tree, main_line
+from tromp_gui.record.node import PLAY_OUT, Node, Tree, main_line
 from tromp_gui.record.points import points_in
 
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""
-
-PLAY_OUT = "TGPO"
-"""The property of the first node of a play-out: the fate and the points of the stones tried."""
 
 _STONES = ("AB", "AW", "AE")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
@@ -192,11 +193,7 @@ class RecordSession(QObject):
 
     def go_to_main_line(self) -> None:
         """Look at the last node shared with the main line."""
-        last = self.tree.root
-        for node in self.cursor.path[1:]:
-            if node.parent is None or node.parent.first_child is not node:
-                break
-            last = node
+        *_, last = takewhile(lambda node: node.is_first, self.cursor.path)
         self.go_to(last)
 
     def do(

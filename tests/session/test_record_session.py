@@ -1,0 +1,238 @@
+"""Walking in a record, following variations, undo and redo, and what is told of it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.record import editing
+from tromp_gui.record.document import Change
+from tromp_gui.record.edits import AddNode, RemoveNode, SetProperty
+from tromp_gui.record.node import Node
+from tromp_gui.session.record_session import Act, Deed, RecordSession
+
+BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff](;B[gg])(;B[hh])))"
+"""0 1 2 (3 4) (5 6 (7) (8))"""
+
+
+@pytest.fixture
+def record(qtbot: QtBot) -> RecordSession:
+    return RecordSession(grown(BRANCHED))
+
+
+def at(record: RecordSession, node: int) -> RecordSession:
+    record.go_to(record.tree.node(node))
+    return record
+
+
+def line(record: RecordSession) -> list[int]:
+    return [node.id for node in record.line()]
+
+
+# ---- walking
+
+
+def test_the_line_goes_through_the_cursor_to_the_first_end(record: RecordSession) -> None:
+    assert line(record) == [0, 1, 2, 3, 4]
+    assert line(at(record, 5)) == [0, 1, 2, 5, 6, 7]
+    assert record.depth() == 3
+
+
+def test_a_variation_once_followed_stays_the_line(record: RecordSession) -> None:
+    at(record, 8).step(-5)
+    assert record.cursor.id == 0
+    assert line(record) == [0, 1, 2, 5, 6, 8]
+    at(at(record, 3), 1)
+    assert line(record) == [0, 1, 2, 3, 4]
+    at(at(record, 6), 0)
+    assert line(record) == [0, 1, 2, 5, 6, 8]
+
+
+@pytest.mark.parametrize(("by", "there"), [(1, 3), (2, 4), (9, 4), (-1, 1), (-9, 0), (0, 2)])
+def test_steps_stop_at_the_ends(record: RecordSession, by: int, there: int) -> None:
+    at(record, 2).step(by)
+    assert record.cursor.id == there
+
+
+@pytest.mark.parametrize(("index", "there"), [(0, 0), (4, 4), (99, 4), (-3, 0)])
+def test_a_place_on_the_line(record: RecordSession, index: int, there: int) -> None:
+    record.go_to_index(index)
+    assert record.cursor.id == there
+
+
+@pytest.mark.parametrize(
+    ("start", "by", "there"),
+    [(3, 1, 5), (5, -1, 3), (5, 1, 5), (3, -1, 3), (0, 1, 0), (7, 1, 8), (1, 1, 1)],
+)
+def test_variations_beside(record: RecordSession, start: int, by: int, there: int) -> None:
+    at(record, start).go_to_sibling(by)
+    assert record.cursor.id == there
+
+
+@pytest.mark.parametrize(
+    ("start", "by", "there"),
+    [(0, 1, 2), (2, 1, 4), (8, -1, 6), (6, -1, 2), (2, -1, 0), (0, -1, 0), (5, 1, 6), (4, 1, 4)],
+)
+def test_branchings_and_where_there_is_none_the_end(
+    record: RecordSession, start: int, by: int, there: int
+) -> None:
+    at(record, start).go_to_branching(by)
+    assert record.cursor.id == there
+
+
+@pytest.mark.parametrize(("start", "there"), [(8, 2), (5, 2), (4, 4), (0, 0), (2, 2)])
+def test_back_to_the_main_line(record: RecordSession, start: int, there: int) -> None:
+    at(record, start).go_to_main_line()
+    assert record.cursor.id == there
+
+
+def test_walking_is_no_step(record: RecordSession) -> None:
+    at(record, 8).step(-3)
+    assert record.undo_label is None
+    assert not record.is_modified
+
+
+def test_the_moment_at_any_node(record: RecordSession) -> None:
+    turns = [record.moment(record.tree.node(node)).position.turn for node in (0, 2, 4, 8)]
+    assert turns == [0, 2, 4, 5]
+    assert at(record, 6).moment().position.turn == 4
+
+
+# ---- steps
+
+
+def test_a_step_may_move_the_cursor_and_undo_brings_it_back(record: RecordSession) -> None:
+    at(record, 4)
+    record.do("add", AddNode(4, 0, {"B": ("ia",)}), None, record.tree.next_id)
+    assert record.cursor.id == 9
+    assert (record.undo_label, record.redo_label) == ("add", None)
+    record.step(-3)
+    record.undo()
+    assert record.cursor.id == 4
+    assert (record.undo_label, record.redo_label) == (None, "add")
+    assert line(record) == [0, 1, 2, 3, 4]
+    record.redo()
+    assert record.cursor.id == 9
+    assert line(record) == [0, 1, 2, 3, 4, 9]
+
+
+def test_nothing_to_undo_or_redo_is_no_step(record: RecordSession) -> None:
+    told: list[Deed] = []
+    record.stepped.connect(told.append)
+    record.undo()
+    record.redo()
+    assert told == []
+
+
+def test_the_companion_goes_back_and_forth_with_the_steps(record: RecordSession) -> None:
+    record.do("one", None, "first")
+    record.do("two", None, "second")
+    record.undo()
+    assert record.companion == "first"
+    record.undo()
+    assert record.companion is None
+    record.redo()
+    record.redo()
+    assert record.companion == "second"
+    assert not record.is_modified
+
+
+def test_deleting_the_line_looked_at_leaves_another(record: RecordSession) -> None:
+    at(record, 8)
+    record.do("delete", RemoveNode(5), None, 2)
+    assert line(record) == [0, 1, 2, 3, 4]
+    record.undo()
+    assert record.cursor.id == 8
+    assert line(record) == [0, 1, 2, 5, 6, 8]
+
+
+def test_an_edit_of_an_earlier_move_changes_later_positions(record: RecordSession) -> None:
+    at(record, 4)
+    corner = record.tree.codec.point("aa")
+    assert corner is not None
+    assert record.moment().position.board.at(corner) is not None
+    record.edit("change", SetProperty(1, "B", ("ia",)))
+    assert record.moment().position.board.at(corner) is None
+    record.undo()
+    assert record.moment().position.board.at(corner) is not None
+
+
+def test_saved_is_a_place_in_the_history(record: RecordSession) -> None:
+    told: list[bool] = []
+    record.modified_changed.connect(told.append)
+    record.edit("comment", editing.comment(record.tree, record.cursor, "a"))
+    record.mark_saved()
+    record.edit("comment", editing.comment(record.tree, record.cursor, "b"))
+    record.undo()
+    record.undo()
+    assert told == [True, False, True, False, True]
+
+
+# ---- what is told
+
+
+def test_a_step_is_told_before_the_change_and_the_cursor_last(record: RecordSession) -> None:
+    told: list[object] = []
+    record.stepped.connect(told.append)
+    record.changed.connect(told.append)
+    record.cursor_moved.connect(told.append)
+    edit = AddNode(0, 0, {"B": ("ia",)})
+    record.do("add", edit, "match", 9)
+    assert told == [
+        Deed(Act.DID, "add", edit, "match", 9),
+        Change("add", is_structural=True, has_edit=True),
+        record.tree.node(9),
+    ]
+    told.clear()
+    record.undo()
+    assert told[:2] == [Deed(Act.UNDID), Change("add", is_structural=True, has_edit=True)]
+    assert isinstance(told[2], Node)
+    assert told[2].id == 0
+
+
+def test_looking_where_one_looks_already_tells_nothing(record: RecordSession) -> None:
+    told: list[Node] = []
+    record.cursor_moved.connect(told.append)
+    record.go_to(record.cursor)
+    record.step(-1)
+    assert told == []
+    record.step(1)
+    assert [node.id for node in told] == [1]
+
+
+def test_another_record_starts_over(record: RecordSession) -> None:
+    at(record, 8).edit("comment", editing.comment(record.tree, record.cursor, "x"))
+    told: list[str] = []
+    record.opened.connect(lambda: told.append("opened"))
+    record.open(grown("(;SZ[5];B[aa])"), "companion")
+    assert told == ["opened"]
+    assert (record.cursor.id, record.companion, record.undo_label) == (0, "companion", None)
+    assert line(record) == [0, 1]
+    assert not record.is_modified
+
+
+# ---- the terms
+
+
+def test_terms_follow_the_root(record: RecordSession) -> None:
+    assert record.terms.rules is RULE_SETS["tromp-taylor"]
+    root = record.tree.root.id
+    record.edit("rules", SetProperty(root, "RU", ("Japanese",)))
+    assert record.terms.rules is RULE_SETS["japanese"]
+    assert str(record.terms.komi) == "6.5"
+    record.edit("komi", SetProperty(root, "KM", ("0.5",)))
+    assert str(record.terms.komi) == "0.5"
+    assert record.info.rules == "Japanese"
+    record.undo()
+    record.undo()
+    assert record.terms.rules is RULE_SETS["tromp-taylor"]
+
+
+def test_the_rules_judge_the_record_anew(record: RecordSession) -> None:
+    record.open(grown("(;SZ[5]AW[ab][ba];B[aa])"))
+    at(record, 1)
+    assert [played.illegal is None for played in record.moment().played] == [False]
+    record.edit("rules", SetProperty(0, "RU", ("NZ",)))
+    assert [played.illegal is None for played in record.moment().played] == [True]
