@@ -216,15 +216,20 @@ def test_handicap_under_rules_with_a_bonus(run: Runner) -> None:
     assert one["white"] == "0.5", "one stone is no handicap"
 
 
-def test_rules_that_cannot_be_counted_yet(run: Runner) -> None:
-    answer = score(run, FINISHED, "--rules", "lasker-maas")
-    assert answer.game == {
-        "file": "game.sgf",
-        "game": 0,
-        "error": "Games under Lasker–Maas rules can't be counted yet.",
-    }
-    assert answer.code == 1
-    assert run("check", "game.sgf", "--rules", "lasker-maas").code == 0
+def test_lasker_maas_counts_the_prisoners_place(run: Runner) -> None:
+    """Komi stones are prisoners, White gets half a point; in the second phase stones come from
+    the place, so that a move at home changes nothing."""
+    diagram = """
+        . X O .
+        . X O .
+        . X O .
+    """
+    first = drawn(diagram, "B pass, W pass", "", RU="lasker-maas", KM="1.5")
+    game = score(run, first).game
+    assert (game["black"], game["white"]) == (1, "2.5"), "a white stone is added with a black one"
+    home = first.removesuffix(")") + ";B[aa];W[da];B[];W[])"
+    played = score(run, home).game
+    assert (played["black"], played["white"]) == (0, "1.5"), "another pair"
 
 
 def test_territory_rules(run: Runner) -> None:

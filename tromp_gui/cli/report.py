@@ -12,14 +12,15 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
-from tromp_gui.go.rules import Ending, Rules
+from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import OFF_BOARD, Moment, Played, Replay
 from tromp_gui.record.terms import Terms, scored_node, terms_of
-from tromp_gui.scoring.count import Score, count
+from tromp_gui.scoring.count import Score
 
 
 class Dead(Enum):
@@ -102,16 +103,14 @@ def check(
 
 def score(
     file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...] = ()
-) -> GameReport | GameFailure:
+) -> GameReport:
     """Replay the main line of a game as `check` does, and count its last position."""
     report, info, position = _replayed(file, game, tree, wishes, warnings)
     terms = report.terms
-    if terms.rules.ending is Ending.LASKER_MAAS:
-        return GameFailure(file, game, wording.uncountable(terms.rules))
     dead, complaints = _dead(tree, position.board, wishes.dead)
-    fixed = (terms.komi, terms.handicap, position.lost)
-    counted = count(position.board, terms.rules, dead, *fixed)
-    stands = count(position.board, terms.rules, frozenset(), *fixed) if wishes.explain else None
+    fixed = terms.rules, terms.komi, terms.handicap
+    counted = score_at(position, *fixed, dead)
+    stands = score_at(position, *fixed) if wishes.explain else None
     recorded = parse_result(info.result)
     if info.result not in ("", "?") and recorded is None:
         complaints += (wording.unread_result(info.result),)

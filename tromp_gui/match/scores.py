@@ -19,6 +19,13 @@ def komi_stones(komi: Decimal) -> int:
     return max(0, int(komi.to_integral_value(ROUND_FLOOR)))
 
 
+def file_komi(rules: Rules, komi: Decimal) -> Decimal:
+    """The komi as KM has it: under Lasker-Maas the stones and the half point of White's."""
+    if rules.ending is not Ending.LASKER_MAAS:
+        return komi
+    return komi.to_integral_value(ROUND_FLOOR) + _HALF
+
+
 def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
     """The prisoners' place at a position: stones captured, and the komi stones where there are
     any (Lasker-Maas)."""
@@ -40,6 +47,6 @@ def score_at(
     if rules.ending is not Ending.LASKER_MAAS:
         return count(position.board, rules, dead, komi, handicap, position.lost)
     there = prisoners_at(position, rules, komi)
-    beyond = komi.to_integral_value(ROUND_FLOOR) - komi_stones(komi)
+    beyond = file_komi(rules, komi) - komi_stones(komi)
     lost = there.black, there.white
-    return count(position.board, rules, dead, beyond + _HALF, handicap, lost)
+    return count(position.board, rules, dead, beyond, handicap, lost)

@@ -6,6 +6,7 @@ from datetime import date
 
 from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.result import plain
+from tromp_gui.match.scores import file_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Properties, Tree
 from tromp_gui.record.rule_names import ru_of
@@ -27,7 +28,7 @@ def _properties(setup: Setup, tree: Tree) -> Properties:
     escape = tree.codec.escape
     texts = {
         "RU": ru_of(setup.rules),
-        "KM": plain(setup.komi),
+        "KM": plain(file_komi(setup.rules, setup.komi)),
         "DT": date.today().isoformat(),
         "PB": setup.black.name if setup.black else "",
         "BR": setup.black.rank if setup.black else "",
