@@ -71,6 +71,16 @@ class GameError:
         return str(HeaderError(self.problem, self.value))
 
 
+class FileForm(Enum):
+    """What kind of file games were read from; only SGF can be saved in its own form."""
+
+    SGF = "sgf"
+    GIB = "gib"
+    NGF = "ngf"
+    UGF = "ugf"
+    DIAGRAM = "diagram"
+
+
 @dataclass(frozen=True)
 class Collection:
     """What a file holds.
@@ -83,6 +93,7 @@ class Collection:
     encoding: str
     save_encoding: str
     repairs: tuple[Repair, ...]
+    form: FileForm = FileForm.SGF
 
 
 def memory_needed(data: bytes) -> int:

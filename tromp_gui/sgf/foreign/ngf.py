@@ -1,0 +1,92 @@
+"""NGF, the game records of WBaduk and CyberOro.
+
+There is no specification. Source: the description at Sensei's Library ("NGF") and files: twelve
+lines (title, size, White, Black, site, handicap, unknown, komi, date, minutes, result, number of
+moves), then `PM`, two letters that count, the colour, and the point, twice: column and row from
+the upper left, B to T on a 19x19 board, the second time in reverse order.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+
+from tromp_gui.go.handicap import fixed_points, most_stones
+from tromp_gui.go.point import Color, Point
+from tromp_gui.sgf.foreign.recorded import Recorded, date_of, number_of, shown
+
+_HEADER = 12
+_MOVE = re.compile(r"\s*PM[A-Z@-_]{2}([BW])([A-Za-z@])([A-Za-z@])")
+_FIRST = ord("B")
+_PLAYER = re.compile(r"(.*?)\s+(\S+?)\*?\s*\Z")
+_BLACK, _WHITE = ("black", "黒", "黑", "흑"), ("white", "白", "백")
+_RESIGNS = ("resi", "中押", "中盘", "中盤", "불계")
+_TIMES = ("time", "時間", "时间", "시간")
+_LOSES = ("lose", "負", "负", "패")
+
+
+def is_ngf(text: str) -> bool:
+    """Whether a text looks like an NGF file."""
+    lines = text.split("\n", _HEADER + 1)
+    if len(lines) <= _HEADER or not lines[1].strip().isdecimal():
+        return False
+    return any(_MOVE.match(line) for line in lines[_HEADER].splitlines()[:1])
+
+
+def read_ngf(text: str) -> Recorded:
+    """The game in an NGF file; lines that say nothing to us are noted."""
+    lines = text.splitlines()
+    header = [line.strip() for line in (lines + [""] * _HEADER)[:_HEADER]]
+    side = int(header[1][:3]) if header[1].isdecimal() else 19
+    game = Recorded(rows=side, columns=side)
+    _tell(game, header)
+    for number, line in enumerate(lines[_HEADER:], _HEADER + 1):
+        if found := _MOVE.match(line):
+            column, row = ord(found[2].upper()) - _FIRST, ord(found[3].upper()) - _FIRST
+            game.turns.append((Color(found[1]), game.point(column, row)))
+        elif line.strip():
+            game.unread(number, line)
+    return game
+
+
+def _tell(game: Recorded, header: list[str]) -> None:
+    title, _, white, black, site, handicap, _, komi, date, minutes, result, _ = header
+    for text, name, rank in ((black, "PB", "BR"), (white, "PW", "WR")):
+        found = _PLAYER.fullmatch(text)
+        game.tell(name, found[1] if found else text)
+        game.tell(rank, found[2] if found else "")
+    game.tell("GN", title)
+    game.tell("PC", site)
+    game.tell("DT", date_of(date))
+    game.tell("RE", _result(result.lower()))
+    if minutes.isdecimal() and int(minutes[:6]):
+        game.tell("TM", str(int(minutes[:6]) * 60))
+    stones = int(handicap) if len(handicap) < 3 and handicap.isdecimal() else 0
+    if 2 <= stones <= most_stones(game.rows, game.columns):
+        game.info["HA"] = str(stones)
+        game.black += fixed_points(game.rows, game.columns, stones)
+        if stones == 3:  # the third stands in the lower right corner there
+            game.black[2] = Point(game.black[0].row, game.black[1].col)
+    if (points := number_of(komi)) is not None:
+        is_rounded = points == int(points) and stones < 2  # the half point is left out
+        game.tell("KM", shown(points + Decimal("0.5") if is_rounded else points))
+
+
+def _result(text: str) -> str:
+    colors = {"B": _BLACK, "W": _WHITE}
+    named = {
+        letter: min((at for word in words if (at := text.find(word)) >= 0), default=-1)
+        for letter, words in colors.items()
+    }
+    found = [letter for letter in colors if named[letter] >= 0]
+    if not found:
+        return ""
+    winner = min(found, key=lambda letter: named[letter])
+    if any(word in text for word in _LOSES):
+        winner = "BW"[winner == "B"]
+    if any(word in text for word in _RESIGNS):
+        return f"{winner}+R"
+    if any(word in text for word in _TIMES):
+        return f"{winner}+T"
+    margin = number_of(text)
+    return f"{winner}+{shown(margin)}" if margin is not None else f"{winner}+"

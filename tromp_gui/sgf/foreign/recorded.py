@@ -1,0 +1,97 @@
+"""What a foreign file says of a game, and the tree that it makes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from tromp_gui.go.point import MAX_SIDE, Color, Point
+from tromp_gui.go.result import plain
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.header import new_tree
+from tromp_gui.sgf.repairs import Repair, RepairKind
+
+_DATE = re.compile(r"(\d{4})\D?(\d\d)\D?(\d\d)")
+
+
+@dataclass
+class Recorded:
+    """A game as it is gathered, line by line.
+
+    `info` holds SGF identifiers and plain texts; `turns` colours and points, None for a pass;
+    a side is 0 where nothing was read of the board.
+    """
+
+    rows: int = 19
+    columns: int = 19
+    info: dict[str, str] = field(default_factory=dict)
+    black: list[Point] = field(default_factory=list)
+    white: list[Point] = field(default_factory=list)
+    turns: list[tuple[Color, Point | None]] = field(default_factory=list)
+    marks: dict[str, list[Point]] = field(default_factory=dict)
+    labels: dict[Point, str] = field(default_factory=dict)
+    repairs: list[Repair] = field(default_factory=list)
+
+    def point(self, column: int, row_from_top: int) -> Point | None:
+        """The point, counted from 0; None where it is not on the board (a pass, mostly)."""
+        if 0 <= column < self.columns and 0 <= row_from_top < self.rows:
+            return Point(self.rows - 1 - row_from_top, column)
+        return None
+
+    def tell(self, identifier: str, text: str) -> None:
+        """Note an item of game information, unless there is nothing to note."""
+        if text.strip():
+            self.info[identifier] = text.strip()
+
+    def unread(self, number: int, line: str) -> None:
+        """Note a line (counted from 1) that could not be read."""
+        if len(self.repairs) < 1000:
+            self.repairs.append(Repair(RepairKind.UNREAD_LINE, number, 1, line.strip()[:60]))
+
+    @property
+    def is_something(self) -> bool:
+        """Whether there is anything to show: a turn or a stone, on a board that SGF can have."""
+        sized = 1 <= self.rows <= MAX_SIDE and 1 <= self.columns <= MAX_SIDE
+        return sized and bool(self.turns or self.black or self.white)
+
+
+def tree_of(recorded: Recorded) -> Tree:
+    """The game as a tree of one line."""
+    tree = new_tree(recorded.rows, recorded.columns)
+    codec = tree.codec
+    for identifier, text in recorded.info.items():
+        tree.replace(0, identifier, (codec.escape(text),))
+    points: Mapping[str, list[Point]] = {
+        "AB": recorded.black,
+        "AW": recorded.white,
+        **recorded.marks,
+    }
+    for identifier, some in points.items():
+        if some:
+            tree.replace(0, identifier, codec.format_points(dict.fromkeys(some)))
+    if recorded.labels:
+        labels = (f"{codec.format_point(at)}:{text}" for at, text in recorded.labels.items())
+        tree.replace(0, "LB", tuple(labels))
+    last = tree.root
+    for color, point in recorded.turns:
+        last = tree.append(last, None, f"{color.value}[{codec.format_point(point)}]".encode())
+    return tree
+
+
+def date_of(text: str) -> str:
+    """SGF's form of the first date in a text (year, month, day in this order), '' for none."""
+    found = _DATE.search(text)
+    return "-".join(found.groups()) if found else ""
+
+
+def number_of(text: str) -> Decimal | None:
+    """The first number in a text."""
+    found = re.search(r"\d{1,6}(?:\.\d{1,6})?", text, re.ASCII)
+    return Decimal(found[0]) if found else None
+
+
+def shown(number: Decimal) -> str:
+    """A number as SGF writes it, without trailing zeros."""
+    return plain(number)
