@@ -102,8 +102,7 @@ class TestPictures:
     def test_a_theme(self, run: Runner, game: str) -> None:
         run("render", game, "--theme", "flat", "-o", "b.png")
         most = tuple(int(FLAT.mid[i : i + 2], 16) for i in (1, 3, 5))
-        colors = picture("b.png").convert("RGB").getcolors(100_000) or []
-        assert max(colors)[1:] == (most,)
+        assert picture("b.png").convert("RGB").getpixel((400, 6)) == most
 
     def test_numbers(self, run: Runner, game: str) -> None:
         made = {}

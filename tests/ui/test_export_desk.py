@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,14 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from tests.ui.board.boards import board, light
 from tests.ui.printing.pdf import Pdf
 from tests.ui.road import Person
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.picture import picture_sheet
+from tromp_gui.ui.board.state import Ghost, Owner
+from tromp_gui.ui.board.themes import KAYA
+from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.export_desk import shown_state
 
 pytestmark = pytest.mark.xvfb
@@ -35,26 +42,40 @@ def test_the_board_as_text(person: Person) -> None:
 
 def test_the_board_as_a_picture(person: Person) -> None:
     person.click("E5")
-    person.hover("C3")
     person.press("Ctrl+Shift+K")
     image = QGuiApplication.clipboard().image()
-    assert (image.width(), image.height()) == (1000, 1000)
-    assert image.pixelColor(500, 500).lightness() > 200, "the ring of the last move"
-    assert image.pixelColor(500, 475).lightness() < 90
-    ghost, bare = image.pixelColor(300, 690), image.pixelColor(300, 300)
-    assert abs(ghost.lightness() - bare.lightness()) < 60
+    sheet, size = picture_sheet(1000, 9, 9, KAYA)
+    assert image.size() == size
+    middle, ring = sheet.center(Point(4, 4)), sheet.px(0.235)
+    assert light(image, middle) < 90
+    assert light(image, middle, dx=ring) > 200
+    assert light(image, sheet.center(Point(4, 5)), dx=ring, dy=ring) > 120
     assert image.pixelColor(0, 0) == QColor("#FFFFFF")
 
 
-def test_what_the_hands_do_is_in_no_picture(person: Person) -> None:
-    person.click("E5")
-    person.hover("C3")
-    person.press("Alt+Left")
-    assert person.board.state.ghost is not None
-    assert person.board.state.cursor is not None
-    state = shown_state(person.board)
-    assert (state.ghost, state.cursor) == (None, None)
-    assert state.black == person.board.state.black
+def test_a_picture_has_coordinates_where_the_board_has(person: Person) -> None:
+    person.press("Ctrl+Shift+K")
+    with_them = QGuiApplication.clipboard().image()
+    person.press("C Ctrl+Shift+K")
+    assert QGuiApplication.clipboard().image() != with_them
+
+
+def test_what_the_hands_do_is_in_no_picture(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    here = frozenset({Point(0, 0)})
+    state = board("X O x\n. X .\n. . O", owners={Point(1, 0): Owner.BLACK})
+    view.show_state(
+        replace(
+            state,
+            ghost=Ghost(Point(0, 0), Color.WHITE),
+            cursor=Point(0, 1),
+            flips=here,
+            highlighted=here,
+            forbidden=here,
+        )
+    )
+    assert shown_state(view) == state
 
 
 @pytest.mark.parametrize("ending", ["png", "webp"])
