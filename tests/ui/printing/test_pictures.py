@@ -136,6 +136,17 @@ class TestSvg:
         between = (sheet.center(Point(5, 5)) + sheet.center(Point(4, 6))) / 2
         assert light(image, between) == 255
 
+    @pytest.mark.parametrize("form", [Format.SVG, Format.PNG])
+    def test_whites_territory_is_seen_on_paper(self, form: Format) -> None:
+        points = {Point(4, 4): Owner.WHITE}
+        data = picture_bytes(BoardState(9, 9, owners=points), form, Look(400, PRINT))
+        image = svg_image(data, 400, 400) if form is Format.SVG else image_of(data, form)
+        sheet, _ = picture_sheet(400, 9, 9, PRINT)
+        middle, cell = sheet.center(Point(4, 4)), sheet.geometry.cell
+        assert light(image, middle) > 250
+        across = [light(image, middle, dx, dx) for dx in range(cell // 2)]
+        assert min(across) < 150
+
     def test_a_letter_is_drawn_where_no_line_runs(self) -> None:
         state = BoardState(9, 9, labels={Point(4, 4): "a"})
         image = svg_image(picture_bytes(state, Format.SVG, Look(400)), 400, 400)

@@ -14,7 +14,7 @@ from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Mark, Owner
 from tromp_gui.ui.board.stones import paint_disc, shadow_image, stone_image, variant
-from tromp_gui.ui.board.themes import plain
+from tromp_gui.ui.board.themes import StoneStyle, plain
 
 _BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _REFUSED = "#B3261E"
@@ -129,7 +129,10 @@ def _paint_square(painter: QPainter, middle: QPointF, sheet: Sheet, black: bool)
     side = 2 * round((sheet.px(0.29) - odd) / 2) + odd
     square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     if not black:
-        painter.fillRect(square.adjusted(-1, -1, 1, 1), color(_WHITE_RIM, 0.55))
+        rim = 1 if draws_pixels(painter) else sheet.geometry.ratio
+        on_paper = sheet.theme.stones is StoneStyle.INK
+        ink = color(sheet.theme.line) if on_paper else color(_WHITE_RIM, 0.55)
+        painter.fillRect(square.adjusted(-rim, -rim, rim, rim), ink)
     painter.fillRect(square, color(_BLACK_POINT if black else _WHITE_POINT))
 
 
