@@ -9,7 +9,8 @@ from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.diagram import draw_signs
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
-from tromp_gui.ui.learn.lessons import Lesson, Mode, lessons
+from tromp_gui.ui.learn.lesson import Lesson, Mode
+from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.present import board_state, heading, score_line
 from tromp_gui.ui.learn.trial import Trial, act, point_of, start
 from tromp_gui.wording import tr

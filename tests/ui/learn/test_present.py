@@ -7,7 +7,7 @@ import pytest
 from tests.ui.learn.test_trial import LESSONS, at, lesson_named, tried
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.state import Ghost, Mark, Owner
-from tromp_gui.ui.learn.lessons import Lesson, Mode
+from tromp_gui.ui.learn.lesson import Lesson, Mode
 from tromp_gui.ui.learn.present import (
     Said,
     Tone,
@@ -32,8 +32,7 @@ def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
         (
             "No board twice",
             "C3",
-            "C3 would repeat the position at the start (positional superko). "
-            "That was 2 moves ago.",
+            "C3 would repeat the position at the start (positional superko). That was 2 moves ago.",
         ),
         ("The board", "C3 C3", "There is a stone on C3 already."),
         ("Reaching", "A4 E1", "No: E1 is none of them. 3 to find."),

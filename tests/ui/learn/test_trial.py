@@ -13,7 +13,8 @@ from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.ui.learn.lessons import SENTENCES, Lesson, Mode, lessons
+from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
+from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.trial import (
     WRONG,
     Refused,

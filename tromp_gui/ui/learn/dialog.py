@@ -29,7 +29,8 @@ from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.focus_ring import FocusRing
 from tromp_gui.ui.learn import present
-from tromp_gui.ui.learn.lessons import Mode, lessons
+from tromp_gui.ui.learn.lesson import Mode
+from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.page import LessonText
 from tromp_gui.ui.learn.progress import Progress
 from tromp_gui.ui.learn.trial import act, start

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, pixmap
-from tromp_gui.ui.learn.lessons import Lesson
+from tromp_gui.ui.learn.lesson import Lesson
 from tromp_gui.ui.learn.present import Said, Tone, heading
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.theme import current, scaled

@@ -16,7 +16,7 @@ from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.ui.board.present import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.learn.goals import Breathless, Surrounded
-from tromp_gui.ui.learn.lessons import SENTENCES, Lesson, Mode
+from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
 from tromp_gui.ui.learn.trial import Refused, Trial, answer, flipped, point_of
 from tromp_gui.wording import tr
 
