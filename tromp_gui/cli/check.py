@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli import report
+from tromp_gui.cli import repair_report, report
 from tromp_gui.cli.games import add_arguments, report_all
 from tromp_gui.cli.output import CHECK_FIELDS
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = """
 Replay the main line of every game and name each turn that the rules forbid.
+With --repair-report: name all that is out of order in the files, where, and how it is read.
 Exit codes: 0 all legal, 1 something to report, 2 a file could not be read.
 """
 
@@ -22,8 +23,15 @@ def add_parser(commands: Commands) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("check", description=_DESCRIPTION, allow_abbrev=False)
     add_arguments(parser)
+    parser.add_argument(
+        "--repair-report",
+        action="store_true",
+        help="report on the files instead of the moves: what was wrong, where, what was done",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the files; returns the exit code."""
+    if args.repair_report:
+        return repair_report.run(args)
     return report_all(args, report.Wishes(rules=args.rules), report.check, CHECK_FIELDS)

@@ -1,20 +1,30 @@
-"""`tromp-gui convert`: read a file and write it again."""
+"""`tromp-gui convert`: read a file of any format and write it again, as SGF or as text."""
 
 from __future__ import annotations
 
 import argparse
+import codecs
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli.files import Unreadable, open_file, save_file
+from tromp_gui.cli.files import Unreadable, open_file, save_file, write_file
 from tromp_gui.cli.games import UNREADABLE, WELL
 from tromp_gui.cli.output import printable
+from tromp_gui.gtp.diagram import draw_board
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import Replay
+from tromp_gui.record.terms import terms_of
+from tromp_gui.sgf.reader import Collection
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
-Read an SGF file and write it again, in FF[4]. Every game and every property is kept.
+Read a game record (SGF, GIB, NGF, UGF, or a board drawn in text) and write it again: as SGF
+in FF[4], every game and every property kept, or, where OUT ends in .txt, as a drawing of the
+last position of each game.
 Exit codes: 0 written, 2 a file could not be read or written.
 """
 
@@ -24,13 +34,43 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser("convert", description=_DESCRIPTION, allow_abbrev=False)
     parser.add_argument("input", metavar="IN", help="the file to read")
     parser.add_argument("output", metavar="OUT", help="the file to write, whole or not at all")
+    parser.add_argument(
+        "--encoding",
+        type=_encoding,
+        metavar="NAME",
+        help="the encoding of IN (gb18030, big5, shift_jis, ...), instead of the one found",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Convert the file; returns the exit code."""
     try:
-        save_file(args.output, open_file(args.input))
+        collection = open_file(args.input, args.encoding)
+        if Path(args.output).suffix.lower() == ".txt":
+            write_file(args.output, "\n".join(_drawings(args.input, collection)).encode())
+        else:
+            save_file(args.output, collection)
     except Unreadable as trouble:
         print(printable(f"tromp-gui: {trouble}"), file=sys.stderr)
         return UNREADABLE
     return WELL
+
+
+def _encoding(name: str) -> str:
+    try:
+        return codecs.lookup(name).name
+    except LookupError:
+        raise argparse.ArgumentTypeError(f"no encoding is called {name!r}") from None
+
+
+def _drawings(name: str, collection: Collection) -> Iterator[str]:
+    """The last position of each game's main line. Raises Unreadable where a game has none."""
+    for game in collection.games:
+        if not isinstance(game, Tree):
+            raise Unreadable(f"{name} has a game that can't be drawn. {game}")
+        *_, last = game.main_line()
+        info, terms = terms_of(game)
+        position = Replay(game, terms.rules).at(last).position
+        players = f"{info.black_name or 'Black'} (X) – {info.white_name or 'White'} (O)"
+        title = f"{players}, {info.result}" if info.result else players
+        yield f"{title}\n{draw_board(position.board)}\n"

@@ -9,7 +9,8 @@ from pathlib import Path
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble, Trouble, read_bytes, save_bytes
-from tromp_gui.sgf.reader import Collection, SgfError, read
+from tromp_gui.sgf.opening import read_any
+from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 
 
@@ -46,11 +47,11 @@ def _below(folder: str) -> Iterator[str | Unreadable]:
         yield Unreadable(f"{folder} holds no .sgf file; name another folder, or a file.")
 
 
-def open_file(name: str) -> Collection:
-    """The games of a file. Raises Unreadable."""
+def open_file(name: str, encoding: str | None = None) -> Collection:
+    """The games of a file of any format; in `encoding`, where one is given. Raises Unreadable."""
     path = Path(name)
     try:
-        return read(read_bytes(path))
+        return read_any(read_bytes(path), encoding=encoding)
     except FileTrouble as trouble:
         raise Unreadable(file_sentence(trouble)) from None
     except SgfError as error:

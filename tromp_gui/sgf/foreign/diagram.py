@@ -98,10 +98,11 @@ def _cells(line: str) -> str:
 def _sensei_rows(text: str) -> _Drawn:
     rows: list[str] = []
     top = bottom = left = right = False
-    for line in text.splitlines():
-        if not _SENSEI.match(line):
+    lines = [_SENSEI.sub("", line, count=1) for line in text.splitlines() if _SENSEI.match(line)]
+    for number, line in enumerate(lines):
+        body = line.strip()
+        if number == 0 and "|" not in body and not _BORDER.match(body):
             continue
-        body = _SENSEI.sub("", line, count=1).strip()
         if _BORDER.match(body):
             top, bottom = (True, bottom) if not rows else (top, True)
         elif re.fullmatch(r"\|?(?:\s*[A-Za-z0-9.,_#@*+])+\s*\|?", body) and " " in body:

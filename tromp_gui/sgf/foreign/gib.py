@@ -82,8 +82,9 @@ def _read_line(game: Recorded, words: list[str]) -> bool:
             column.isdecimal() and row.isdecimal()
         ):
             point = game.point(int(column[:4]), int(row[:4]))
+            if point is None:
+                return False
             game.turns.append((_COLORS[color], point))
-            return point is not None
         case ["SKI", *rest]:
             turn = game.turns[-1][0].opponent if game.turns else Color.BLACK
             game.turns.append((_COLORS.get("".join(rest[2:3]), turn), None))

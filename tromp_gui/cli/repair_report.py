@@ -1,0 +1,95 @@
+"""`tromp-gui check --repair-report`: what is out of order in files, where, and what was done."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tromp_gui import wording
+from tromp_gui.cli.files import Unreadable, found
+from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
+from tromp_gui.cli.json_text import to_json
+from tromp_gui.cli.output import csv_line, printable
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.session.file_words import file_sentence
+from tromp_gui.session.files import FileTrouble, Trouble, read_bytes
+from tromp_gui.sgf.diagnosis import diagnose
+from tromp_gui.sgf.opening import read_any
+from tromp_gui.sgf.reader import SgfError
+from tromp_gui.sgf.repairs import Repair
+
+_FIELDS = ("file", "line", "column", "kind", "text")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Report on the files named; returns the exit code."""
+    files = found(args.files)
+    written = _FORMS[args.format]
+    code = WELL
+    with Terminal(len(files)) as terminal:
+        if args.format == "csv":
+            terminal.line(csv_line(_FIELDS))
+        for file in files:
+            try:
+                if isinstance(file, Unreadable):
+                    raise file
+                repairs = _repairs(file)
+                for line in written(file, repairs):
+                    terminal.line(line)
+                code = max(code, TO_REPORT if repairs else WELL)
+            except Unreadable as trouble:
+                terminal.complain(str(trouble))
+                code = UNREADABLE
+            terminal.advance()
+    return code
+
+
+def _repairs(name: str) -> Sequence[Repair]:
+    path = Path(name)
+    try:
+        data = read_bytes(path)
+        try:
+            return diagnose(data)
+        except SgfError:
+            return read_any(data).repairs
+    except FileTrouble as trouble:
+        raise Unreadable(file_sentence(trouble)) from None
+    except SgfError as error:
+        not_sgf = FileTrouble(path, Trouble.NOT_SGF, error.problem.value)
+        raise Unreadable(file_sentence(not_sgf)) from None
+
+
+def _text(file: str, repairs: Sequence[Repair]) -> list[str]:
+    count = len(repairs)
+    verdict = f"{count or 'nothing'} to repair" if count != 1 else "1 thing to repair"
+    sentences = (f"    {printable(wording.repair(repair))}" for repair in repairs)
+    return [printable(f"{file}: {verdict}"), *sentences]
+
+
+def _json(file: str, repairs: Sequence[Repair]) -> list[str]:
+    listed = [
+        {
+            "line": repair.line,
+            "column": repair.column,
+            "kind": repair.kind.value,
+            "detail": repair.detail,
+            "text": wording.repair(repair),
+        }
+        for repair in repairs
+    ]
+    return [to_json({"file": file, "repairs": listed})]
+
+
+def _csv(file: str, repairs: Sequence[Repair]) -> list[str]:
+    return [
+        csv_line([file, str(each.line), str(each.column), each.kind.value, wording.repair(each)])
+        for each in repairs
+    ]
+
+
+_FORMS: dict[str, Callable[[str, Sequence[Repair]], list[str]]] = {
+    "text": _text,
+    "json": _json,
+    "csv": _csv,
+}
