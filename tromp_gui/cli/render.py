@@ -22,7 +22,7 @@ _DESCRIPTION = """
 Draw a game. The name of the output tells what is made: a picture (.png, .webp), a drawing of lines
 and letters (.svg, .pdf), text (.txt), the whole game move by move (.gif), or with --diagrams its
 pages (.pdf). Needs no screen.
-Exit codes: 0 written, 2 a file could not be read or written.
+Exit codes: 0 written, 2 a file could not be read or written, or it holds no such game or move.
 """
 
 
