@@ -59,7 +59,7 @@ def play() -> Stage:
 
 def window() -> Stage:
     """The picture of the README: two people are counting their game."""
-    stage = Stage(1200, 760)
+    stage = Stage(1360, 880)
     stage.play_sample(48)
     stage.click("G6")
     stage.push("Black agrees")
