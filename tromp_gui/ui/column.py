@@ -15,6 +15,7 @@ from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
+from tromp_gui.ui.tree.find_bar import FindBar
 from tromp_gui.ui.tree.tree_view import TreeView
 
 _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
@@ -29,11 +30,14 @@ class TreePanel(CardGround):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = SectionHead(self.tr("Game tree"))
+        self.find_bar = FindBar()
+        self.find_bar.hide()
         self.view = TreeView()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, BLUR)
         rows.setSpacing(HEAD_GAP)
         rows.addWidget(self.head)
+        rows.addWidget(self.find_bar)
         rows.addWidget(self.view, 1)
 
 
@@ -45,7 +49,7 @@ class Column(CardGround):
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
         self.aside = AsidePanel()
         self._is_aside = False
-        self._buttons, self._score = QWidget(), score
+        self._buttons, self._tools, self._score = QWidget(), QWidget(), score
         self._shown = Layout.PLAY
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
@@ -55,7 +59,7 @@ class Column(CardGround):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
-        for part in (cards, self._buttons, self.aside, self._tabs, self.tree):
+        for part in (cards, self._buttons, self.aside, self._tools, self._tabs, self.tree):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
         rows.addWidget(score, 1)
@@ -63,18 +67,31 @@ class Column(CardGround):
 
     def show_buttons(self, buttons: QWidget) -> None:
         """The row of buttons that the Play layout has below the cards."""
+        self._buttons = self._put_for(self._buttons, buttons)
+        self._arrange()
+
+    def show_tools(self, tools: QWidget) -> None:
+        """The tools that the Review layout has below the cards."""
+        self._tools = self._put_for(self._tools, tools)
+        self._arrange()
+
+    def _put_for(self, former: QWidget, widget: QWidget) -> QWidget:
         rows = self.layout()
         if rows is not None:
-            rows.replaceWidget(self._buttons, buttons)
-        self._buttons.deleteLater()
-        self._buttons = buttons
-        self._arrange()
+            rows.replaceWidget(former, widget)
+        former.deleteLater()
+        return widget
 
     def show_aside(self, shown: bool) -> None:
         """Show the game's own board, while the large board shows a second one."""
         if shown != self._is_aside:
             self._is_aside = shown
             self._arrange()
+
+    def show_tree(self) -> None:
+        """Bring the tree into sight, where it shares its place with the comment."""
+        self._tabs.select(_TREE)
+        self._arrange()
 
     def set_layout(self, layout: Layout) -> None:
         """Show what belongs to a layout."""
@@ -97,6 +114,7 @@ class Column(CardGround):
         self.cards.set_low(low)
         chosen = self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
+        self._tools.setVisible(self._shown is Layout.REVIEW and not low)
         self.aside.setVisible(self._is_aside and not counting)
         self._score.setVisible(counting)
         self._tabs.setVisible(tabbed)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.phases import Agreeing, Finished, PassKind, Playing, Playout
-from tromp_gui.record.edits import RemoveNode
 from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
@@ -18,10 +18,14 @@ from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.edit import commands as edit_commands
+from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.export_desk import ExportDesk
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.tree.find_desk import FindDesk
+from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.view_desk import ViewDesk
 
 BOARD = Where.BOARD
@@ -44,6 +48,10 @@ class Desks:
     dialogs: DialogDesk
     view: ViewDesk
     export: ExportDesk
+    edit: EditSession
+    editing: EditDesk
+    find: FindDesk
+    tree: TreeDesk
 
 
 def rows(desks: Desks) -> list[Row]:
@@ -52,6 +60,9 @@ def rows(desks: Desks) -> list[Row]:
         *_file_rows(desks),
         *_export_rows(desks),
         *_edit_rows(desks),
+        *edit_commands.rows(desks.editing, desks.edit),
+        *desks.find.rows(),
+        *desks.tree.rows(),
         *_game_rows(desks),
         *_walk_rows(desks),
         *_score_rows(desks),
@@ -93,16 +104,6 @@ def _export_rows(d: Desks) -> list[Row]:
 
 def _edit_rows(d: Desks) -> list[Row]:
     record = d.record
-
-    def can_delete() -> bool:
-        return d.match.match is None and record.cursor.parent is not None
-
-    def delete() -> None:
-        node = record.cursor
-        if node.parent is not None:
-            edit = RemoveNode(node.id)
-            record.do(_tr("delete"), edit, record.companion, node.parent.id)
-
     return [
         Row(
             Name.UNDO,
@@ -119,14 +120,6 @@ def _edit_rows(d: Desks) -> list[Row]:
             record.redo,
             enabled=lambda: record.redo_label is not None,
             icon=Icon.REDO,
-        ),
-        Row(
-            Name.DELETE,
-            _tr("&Delete this move and all after it"),
-            ("Delete",),
-            delete,
-            BOARD,
-            can_delete,
         ),
         Row(Name.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
         Row(Name.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD),

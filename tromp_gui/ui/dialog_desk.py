@@ -33,7 +33,7 @@ from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.menus import menus
+from tromp_gui.ui.menus import menus, names_in
 
 
 class DialogDesk(QObject):
@@ -188,7 +188,7 @@ class DialogDesk(QObject):
 
 def key_rows(actions: Actions) -> list[KeyRow]:
     """Every key of the window, by the menu its command stands in."""
-    groups = {name: title.replace("&", "") for title, names in menus() for name in names}
+    groups = {name: menu[0].replace("&", "") for menu in menus() for name in names_in(menu)}
     board = wording.tr("Board")
     return [
         KeyRow(groups.get(row.name, board), row.plain_text, " · ".join(row.shown_keys))

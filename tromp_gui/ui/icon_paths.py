@@ -90,6 +90,30 @@ class Icon(Enum):
         "M12 6.8C10 5.2 7.2 4.6 4 4.8v13.4c3.2-.2 6 .4 8 2c2-1.6 4.8-2.2 8-2V4.8"
         "c-3.2-.2-6 .4-8 2z M12 6.8v13.4"
     )
+    TOOL_PLAY = Strokes("M12 3.5v3.5 M12 17v3.5 M3.5 12H7 M17 12h3.5", discs=((12, 12, 5),))
+    INSERT = Strokes("M3.5 15.5H7 M17 15.5h3.5 M12 3.5v5 M9.8 6.4L12 8.6l2.2-2.2",
+                     discs=((12, 15.5, 5),))  # fmt: skip
+    BLACK_STONE = Strokes(discs=((12, 12, 7.5),))
+    WHITE_STONE = Strokes(rings=((12, 12, 7.5),))
+    ERASE = Strokes(
+        "M9.6 19L4 13.4a1.4 1.4 0 0 1 0-2L11.4 4a1.4 1.4 0 0 1 2 0l5.6 5.6a1.4 1.4 0 0 1 0 2"
+        "L11.6 19z M8 7.6l7.4 7.4 M9.6 19h10.4"
+    )
+    SQUARE = Strokes("M5.5 5.5h13v13h-13z")
+    CIRCLE = Strokes("M12 3.5v3.5 M12 17v3.5 M3.5 12H7 M17 12h3.5", rings=((12, 12, 5),))
+    CROSS = Strokes("M6 6l12 12 M6 18L18 6")
+    SELECTED = Strokes(
+        "M4.5 8.5v-4h4 M15.5 4.5h4v4 M19.5 15.5v4h-4 M8.5 19.5h-4v-4", solid="M9.5 9.5h5v5h-5z"
+    )
+    LETTER = Strokes("M6 19L12 5l6 14 M8.2 14h7.6")
+    NUMBER = Strokes("M8.5 8.5L12.5 5v14 M8.5 19h8")
+    LINE = Strokes("M6.4 17.6L17.6 6.4", rings=((5, 19, 1.6), (19, 5, 1.6)))
+    ARROW = Strokes("M5 19L18.5 5.5 M10 5.5h8.5V14")
+    DIM = Strokes("M4.5 4.5h15v15h-15z M4.5 12L12 4.5 M4.5 19.5l15-15 M12 19.5l7.5-7.5")
+    VIEW = Strokes("M7.5 3.5v13h13 M3.5 7.5h13v13")
+    BLACK_AREA = Strokes("M3.5 12h5 M15.5 12h5 M12 3.5v5 M12 15.5v5", solid="M8.5 8.5h7v7h-7z")
+    WHITE_AREA = Strokes("M3.5 12h5 M15.5 12h5 M12 3.5v5 M12 15.5v5 M8.5 8.5h7v7h-7z")
+    HISTORY = Strokes("M12 7.5V12l3.2 2", rings=((12, 12, 8),))
     TWO_PLAYERS = Strokes(rings=((15.4, 12, 5.2),), discs=((8.6, 12, 5.2),))
     AGAINST_COMPUTER = Strokes(
         "M15 7.5h4.5a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1-1.5 1.5H15a1.5 1.5 0 0 1-1.5-1.5V9"

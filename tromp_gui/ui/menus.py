@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -10,12 +13,16 @@ from tromp_gui.ui.actions import Actions, Name
 LINE = None
 """A separator."""
 
+Item: TypeAlias = "Name | Menu | None"
+Menu: TypeAlias = tuple[str, list[Item]]
+"""A menu: its title and its commands, lines and submenus."""
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("menus", text)
 
 
-def menus() -> list[tuple[str, list[Name | None]]]:
+def menus() -> list[Menu]:
     """Every menu: its title, and its commands in order."""
     return [
         (_tr("&Game"), [
@@ -27,9 +34,28 @@ def menus() -> list[tuple[str, list[Name | None]]]:
             Name.CONTINUE, Name.REVIEW_GAME, LINE, Name.GAME_INFO, LINE, Name.QUIT,
         ]),
         (_tr("&Edit"), [
-            Name.UNDO, Name.REDO, LINE, Name.COPY, Name.COPY_PICTURE, Name.COPY_TEXT,
-            Name.PASTE, LINE, Name.DELETE, LINE,
-            Name.COORDINATE_BOX,
+            Name.UNDO, Name.REDO, Name.HISTORY, LINE, Name.COPY, Name.COPY_PICTURE, Name.COPY_TEXT,
+            Name.PASTE, LINE, Name.DELETE, Name.DELETE_ALONE, (_tr("&Branch"), [
+                Name.CUT_BRANCH, Name.COPY_BRANCH, Name.PASTE_BRANCH, LINE, Name.INSERT_PASS, LINE,
+                Name.VARIATION_UP, Name.VARIATION_DOWN, Name.MAKE_MAIN_LINE, Name.KEEP_LINE,
+            ]), (_tr("B&oard"), [
+                Name.TURN_RIGHT, Name.TURN_LEFT, Name.HALF_TURN, LINE, Name.MIRROR_LEFT_RIGHT,
+                Name.MIRROR_UP_DOWN, Name.MIRROR_DIAGONAL, Name.MIRROR_ANTIDIAGONAL, LINE,
+                Name.SWAP_COLORS, LINE, Name.CROP,
+            ]), (_tr("&Set up"), [
+                Name.TOOL_BLACK, Name.TOOL_WHITE, Name.TOOL_ERASE, LINE, Name.BLACK_TO_PLAY,
+                Name.WHITE_TO_PLAY, LINE, Name.SETUP_AS_VARIATION,
+            ]), LINE, Name.FIND, Name.COORDINATE_BOX,
+        ]),
+        (_tr("&Annotate"), [
+            Name.GOOD_MOVE, Name.BAD_MOVE, Name.INTERESTING, Name.DOUBTFUL, LINE,
+            Name.GOOD_FOR_BLACK, Name.GOOD_FOR_WHITE, Name.EVEN, Name.UNCLEAR, LINE, Name.HOTSPOT,
+            Name.NODE_PROPERTIES, LINE, (_tr("&Tool"), [
+                Name.TOOL_PLAY, Name.TOOL_INSERT, LINE, Name.TOOL_TRIANGLE, Name.TOOL_SQUARE,
+                Name.TOOL_CIRCLE, Name.TOOL_CROSS, Name.TOOL_SELECTED, Name.TOOL_LETTER,
+                Name.TOOL_NUMBER, Name.TOOL_LINE, Name.TOOL_ARROW, LINE, Name.TOOL_DIM,
+                Name.TOOL_VIEW, Name.TOOL_BLACK_AREA, Name.TOOL_WHITE_AREA,
+            ]), Name.CLEAR_MARKUP,
         ]),
         (_tr("&View"), [
             Name.LAYOUT_PLAY, Name.LAYOUT_REVIEW, Name.LAYOUT_SCORE, LINE, Name.COORDINATES,
@@ -38,7 +64,8 @@ def menus() -> list[tuple[str, list[Name | None]]]:
         (_tr("&Navigate"), [
             Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,
             Name.NEXT_VARIATION, Name.FORMER_VARIATION, Name.NEXT_BRANCHING,
-            Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.GO_TO_MOVE,
+            Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.NEXT_COMMENT, Name.FORMER_COMMENT,
+            Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.FOLD, LINE, Name.GO_TO_MOVE,
         ]),
         (_tr("&Score"), [
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,
@@ -50,12 +77,26 @@ def menus() -> list[tuple[str, list[Name | None]]]:
 
 def fill(bar: QMenuBar, actions: Actions, below: dict[Name, QMenu]) -> None:
     """Build the menus of a window; `below` are submenus by the command they stand under."""
-    for title, names in menus():
-        menu = bar.addMenu(title)
-        for name in names:
-            if name is LINE:
-                menu.addSeparator()
-                continue
-            menu.addAction(actions[name])
-            if name in below:
-                menu.addMenu(below[name])
+    for title, items in menus():
+        _fill(bar.addMenu(title), items, actions, below)
+
+
+def _fill(menu: QMenu, items: Iterable[Item], actions: Actions, below: dict[Name, QMenu]) -> None:
+    for item in items:
+        if item is LINE:
+            menu.addSeparator()
+        elif isinstance(item, tuple):
+            _fill(menu.addMenu(item[0]), item[1], actions, below)
+        else:
+            menu.addAction(actions[item])
+            if item in below:
+                menu.addMenu(below[item])
+
+
+def names_in(menu: Menu) -> Iterator[Name]:
+    """All commands of a menu, those of its submenus included."""
+    for item in menu[1]:
+        if isinstance(item, tuple):
+            yield from names_in(item)
+        elif item is not LINE:
+            yield item

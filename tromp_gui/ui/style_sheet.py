@@ -95,6 +95,13 @@ QToolButton[role="tool"] {
 }
 QToolButton[role="tool"]:hover { background: $table_hover; }
 QToolButton[role="tool"]:pressed { background: $table_pressed; }
+QToolButton[role="palette"] {
+    background: transparent; border: ${line}px solid transparent; border-radius: ${r_button}px;
+    outline: none;
+}
+QToolButton[role="palette"]:hover { background: $hover; }
+QToolButton[role="palette"]:pressed { background: $pressed; }
+QToolButton[role="palette"]:checked { background: $accent_soft; border-color: $accent; }
 """)
 
 _FIELDS = Template("""

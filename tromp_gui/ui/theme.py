@@ -9,7 +9,8 @@ the style sheet does the rest (`style_sheet.py`):
   `comment`, `danger`, `good`
 - buttons: none (plain, 36 high), `small` (30, inside cards), `primary` (accent, one a region),
   `agreement` (44, accent; `agreed=True` turns it into the quiet, ticked form), `link` (accent
-  text), `tool` (icon only, flat), `segment` (inside a `SegmentedSwitch`)
+  text), `tool` (icon only, flat), `palette` (the same inside a card, one chosen),
+  `segment` (inside a `SegmentedSwitch`)
 - lists and trees inside a card: `bare` (no frame of their own)
 
 A widget that paints itself asks `current()` in its paint event; Qt repaints it when the palette

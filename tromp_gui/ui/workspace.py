@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tromp_gui.record import editing
+from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.journal import Journal
 from tromp_gui.session.match_session import MatchSession
@@ -16,6 +17,10 @@ from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.edit.commands import tool_name
+from tromp_gui.ui.edit.desk import EditDesk
+from tromp_gui.ui.edit.palette import ToolPalette
+from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.layout_switch import Layout
@@ -30,6 +35,7 @@ from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.view_desk import ViewDesk
 
@@ -41,6 +47,7 @@ class Sessions:
         self.settings, self.record = settings, record
         self.match = MatchSession(record)
         self.score = ScoreSession(record, self.match)
+        self.edit = EditSession(record)
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
 
@@ -55,11 +62,14 @@ class Workspace(QObject):
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
-        self.board_desk = BoardDesk(self.board, s.record, s.match, s.score, self._layout)
+        self.board_desk = BoardDesk(self.board, s.record, s.match, s.score, s.edit, self._layout)
         self.status = StatusDesk(
             self.window.status, s.record, s.match, s.score, self.board_desk, self._layout
         )
-        TreeDesk(self.column.tree.view, s.record)
+        self.tree_desk = TreeDesk(self.column.tree.view, s.record)
+        self.find = FindDesk(
+            self.column.tree.find_bar, s.record, self._show_tree, self.board.setFocus
+        )
         self._score = ScoreDesk(
             panel,
             s.match,
@@ -80,6 +90,8 @@ class Workspace(QObject):
             lambda: self.actions,
         )
         self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
+        flush = self.column.comment.flush
+        self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
         self.actions = self._make_actions()
         self._connect()
@@ -87,6 +99,11 @@ class Workspace(QObject):
 
     def _layout(self) -> Layout:
         return self.view.layout
+
+    def _show_tree(self) -> None:
+        if self.view.layout is Layout.SCORE:
+            self.view.set_layout(Layout.REVIEW)
+        self.column.show_tree()
 
     def _leave_score(self) -> None:
         live = self.sessions.match.match is not None
@@ -104,6 +121,10 @@ class Workspace(QObject):
             self.dialogs,
             self.view,
             self.export,
+            s.edit,
+            self.editing,
+            self.find,
+            self.tree_desk,
         )
         homes = (self.board, self.column.tree.view)
         actions = Actions(self.window, homes, commands.rows(desks))
@@ -112,6 +133,8 @@ class Workspace(QObject):
         menus.fill(self.window.menuBar(), actions, {Name.OPEN: recent})
         names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
+        tools = {actions[tool_name(tool)]: words.icon for tool, words in tool_words().items()}
+        self.column.show_tools(ToolPalette(tools))
         return actions
 
     def _connect(self) -> None:
@@ -126,7 +149,9 @@ class Workspace(QObject):
         comment.comment_changed.connect(self._write_comment)
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
-        for desk in (self.file, self.export):
+        self.editing.changed.connect(self.actions.refresh)
+        self.find.said.connect(self.window.status.show_status)
+        for desk in (self.file, self.export, self.editing):
             desk.troubled.connect(self.status.refuse)
             desk.said.connect(self.window.status.show_status)
         s.record.changed.connect(self.view.leave_start)

@@ -91,6 +91,7 @@ def test_lines_variations_dimming_and_cursor_are_pieces() -> None:
         arrows=((Point(0, 0), Point(0, 2)),),
         variations={Point(1, 1): "a"},
         dimmed=frozenset({Point(2, 0)}),
+        hidden=frozenset({Point(0, 1)}),
         highlighted=frozenset({Point(1, 0)}),
         cursor=Point(1, 2),
     )
@@ -99,6 +100,7 @@ def test_lines_variations_dimming_and_cursor_are_pieces() -> None:
         Shape.LINE,
         Shape.ARROW,
         Shape.DIMMED,
+        Shape.HIDDEN,
         Shape.HIGHLIGHT,
         Shape.CURSOR,
     ]

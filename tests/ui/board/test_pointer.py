@@ -28,12 +28,16 @@ class Heard:
     hovers: list[Point | None] = field(default_factory=list)
     menus: list[tuple[Point, QPoint]] = field(default_factory=list)
     steps: list[int] = field(default_factory=list)
+    drags: list[tuple[Point, Point]] = field(default_factory=list)
+    shown: list[tuple[Point | None, Point | None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.view.point_clicked.connect(lambda point, keys: self.clicks.append((point, keys)))
         self.view.point_hovered.connect(self.hovers.append)
         self.view.point_menu_requested.connect(lambda p, at: self.menus.append((p, at)))
         self.view.wheel_stepped.connect(self.steps.append)
+        self.view.point_dragged.connect(lambda a, b: self.drags.append((a, b)))
+        self.view.drag_shown.connect(lambda a, b: self.shown.append((a, b)))
 
     def at(self, point: Point, dx: float = 0, dy: float = 0) -> QPoint:
         """A place on the view: the middle of a point and a part of the cell beside it."""
@@ -104,6 +108,33 @@ def test_a_slip_to_another_point_is_no_click(heard: Heard) -> None:
     heard.press(QPoint(1, 1))
     heard.release(heard.at(Point(4, 4)))
     assert heard.clicks == []
+
+
+def test_a_drag_goes_from_where_it_began_to_where_it_ends(heard: Heard) -> None:
+    heard.press(heard.at(Point(4, 4)))
+    for point in (Point(4, 5), Point(5, 6)):
+        QTest.mouseMove(heard.view.viewport(), heard.at(point))
+    assert heard.drags == []
+    assert heard.shown == [(Point(4, 4), Point(4, 5)), (Point(4, 4), Point(5, 6))]
+    heard.release(heard.at(Point(5, 6)))
+    assert heard.drags == [(Point(4, 4), Point(5, 6))]
+    assert heard.shown[-1] == (None, None)
+    assert heard.clicks == []
+
+
+def test_a_drag_off_the_board_ends_without_a_word(heard: Heard) -> None:
+    QTest.mouseMove(heard.view.viewport(), heard.at(Point(4, 4)))
+    heard.press(heard.at(Point(4, 4)))
+    QTest.mouseMove(heard.view.viewport(), QPoint(1, 1))
+    heard.release(QPoint(1, 1))
+    assert heard.drags == []
+    assert heard.shown == [(Point(4, 4), None), (None, None)]
+
+
+def test_a_movement_without_a_press_is_no_drag(heard: Heard) -> None:
+    QTest.mouseMove(heard.view.viewport(), heard.at(Point(4, 4)))
+    QTest.mouseMove(heard.view.viewport(), heard.at(Point(5, 4)))
+    assert heard.shown == []
 
 
 def test_a_release_without_a_press_is_no_click(heard: Heard) -> None:

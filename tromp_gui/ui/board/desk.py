@@ -11,17 +11,20 @@ from PySide6.QtWidgets import QToolTip
 from tromp_gui import wording
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
-from tromp_gui.match.phases import Agreeing, Finished, Mediating
+from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.tools import Tool
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.present import forbidden, present, with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.plain_text import tip
 
@@ -42,27 +45,38 @@ class BoardDesk(QObject):
         record: RecordSession,
         match: MatchSession,
         score: ScoreSession,
+        edit: EditSession,
         layout: Callable[[], Layout],
     ) -> None:
         super().__init__(view)
+        self._edit = edit
         self._view, self._record, self._match, self._score = view, record, match, score
         self._layout = layout
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self._peeked: Node | None = None
+        self._drag: tuple[Point, Point] | None = None
         self._highlighted: frozenset[Point] = frozenset()
         self._shows_forbidden = False
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
+        view.point_dragged.connect(edit.drag)
+        view.drag_shown.connect(self._show_drag)
         view.wheel_stepped.connect(record.step)
         record.opened.connect(self._start_over)
         score.changed.connect(self.refresh)
+        edit.tool_changed.connect(self.refresh)
         self.refresh()
 
     @property
     def is_marking(self) -> bool:
         """Whether a click marks stones instead of playing."""
         return self._layout() is Layout.SCORE and self._score.can_mark
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether a click uses a tool instead of playing."""
+        return self._edit.tool is not Tool.PLAY and self._layout() is not Layout.SCORE
 
     def refresh(self) -> None:
         """Show the board anew."""
@@ -78,7 +92,8 @@ class BoardDesk(QObject):
         state = present(self._record.tree, node, self._record.moment(node))
         if self._peeked is None:
             state = self._with_hands(state)
-        self._view.show_state(replace(state, highlighted=self._highlighted))
+        highlighted = self._highlighted | state.highlighted
+        self._view.show_state(replace(state, highlighted=highlighted))
 
     def _with_hands(self, state: BoardState) -> BoardState:
         point = self._hovered
@@ -87,12 +102,26 @@ class BoardDesk(QObject):
             if point is not None and self.is_marking:
                 flips = self._score.flips(point, Reach.REGION)
                 state = replace(state, flips=frozenset() if isinstance(flips, Refusal) else flips)
+        elif self.is_editing:
+            drag, to_play = self._dragged(), self._record.moment().position.to_play
+            state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
             if point is not None and point not in state.black | state.white:
                 state = replace(state, ghost=self._ghost(point))
             if self._shows_forbidden:
                 state = replace(state, forbidden=forbidden(self._match.position))
         return replace(state, cursor=self._cursor)
+
+    def _dragged(self) -> tuple[Point, Point] | None:
+        """From where to where the tool in hand would reach: by a drag, or from a chosen point."""
+        anchor = self._edit.anchor
+        if self._drag is not None or anchor is None:
+            return self._drag
+        return anchor, self._hovered or self._cursor or anchor
+
+    def _show_drag(self, first: Point | None, last: Point | None) -> None:
+        self._drag = None if first is None or last is None else (first, last)
+        self._show()
 
     def _may_play(self) -> bool:
         """Whether a click puts down a stone: not where a game has come to its end."""
@@ -117,7 +146,7 @@ class BoardDesk(QObject):
 
     def _said(self, point: Point | None) -> str:
         """What there is to say of a point: why no stone may go there, or how it counts."""
-        if point is None:
+        if point is None or self.is_editing:
             return ""
         if self._layout() is Layout.SCORE:
             return explain.point_in_count(self._score, point, self.is_marking)
@@ -132,10 +161,12 @@ class BoardDesk(QObject):
         self.act(point, _reach(modifiers))
 
     def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
-        """What a click on a point does: mark stones where marking is on, else play there."""
+        """What a click on a point does: mark stones, use the tool in hand, or play there."""
         self._peeked = None
         if self.is_marking:
             self._score.click(point, reach)
+        elif self.is_editing:
+            self._edit.click(point)
         else:
             self._match.play(point)
         self._show()

@@ -228,6 +228,18 @@ def _paint_dimmed(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     painter.fillRect(x - half, y - half, board.cell, board.cell, veil)
 
 
+def _paint_hidden(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """Bare wood over one cell, with all that reaches out of it."""
+    board = sheet.geometry
+    x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
+    half = board.cell // 2 + 1
+    cell = QRectF(x - half, y - half, 2 * half, 2 * half)
+    if not draws_pixels(painter):
+        painter.fillRect(cell, color(sheet.theme.mid))
+        return
+    painter.drawImage(cell, sheet.wood(), cell.translated(-QPointF(sheet.wood_rect.topLeft())))
+
+
 def _paint_cursor(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     frame, round_ = sheet.around(sheet.center(piece.point), 0.46), 3 * sheet.geometry.ratio
     for ink, width in ((color("#000000"), 7), (color(sheet.theme.accent), 3)):
@@ -250,6 +262,7 @@ _PAINT: dict[Shape, Paint] = {
     Shape.LINE: paint_line,
     Shape.ARROW: paint_arrow,
     Shape.DIMMED: _paint_dimmed,
+    Shape.HIDDEN: _paint_hidden,
     Shape.HIGHLIGHT: paint_highlight,
     Shape.FLIPS: paint_flips,
     Shape.GHOST: _paint_ghost,

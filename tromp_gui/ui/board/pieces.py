@@ -27,6 +27,7 @@ class Shape(IntEnum):
     LINE = auto()
     ARROW = auto()
     DIMMED = auto()
+    HIDDEN = auto()
     HIGHLIGHT = auto()
     FLIPS = auto()
     GHOST = auto()
@@ -115,6 +116,8 @@ def _drawn(state: BoardState) -> Iterator[Piece]:
         yield Piece(Shape.ARROW, pair)
     for point in state.dimmed:
         yield Piece(Shape.DIMMED, (point,))
+    for point in state.hidden:
+        yield Piece(Shape.HIDDEN, (point,))
     for point in state.forbidden:
         yield Piece(Shape.FORBIDDEN, (point,))
 

@@ -16,12 +16,16 @@ class PointerView(QGraphicsView):
     """The input side of a board; a subclass says where the points lie.
 
     Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
-    point where it was pressed; `point_hovered(Point | None)` when the pointer comes to another
+    point where it was pressed; `point_dragged(Point, Point)` when it is released on another one,
+    and `drag_shown(Point | None, Point | None)` on the way there: from where to where, None and
+    None once it is over; `point_hovered(Point | None)` when the pointer comes to another
     point or leaves; `point_menu_requested(Point, QPoint)` with the place on the screen;
     `wheel_stepped(int)` steps forward (wheel turned towards oneself) or, negative, back.
     """
 
     point_clicked = Signal(object, object)
+    point_dragged = Signal(object, object)
+    drag_shown = Signal(object, object)
     point_hovered = Signal(object)
     point_menu_requested = Signal(object, QPoint)
     wheel_stepped = Signal(int)
@@ -57,6 +61,8 @@ class PointerView(QGraphicsView):
         if point != self._hovered:
             self._hovered = point
             self.point_hovered.emit(point)
+            if self._pressed is not None:
+                self.drag_shown.emit(self._pressed, point)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """As Qt asks."""
@@ -72,12 +78,18 @@ class PointerView(QGraphicsView):
         self._hover(self.point_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks: a click ends on the point where it began."""
+        """As Qt asks: a click ends on the point where it began, a drag on another one."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed == self.point_at(event.position()):
+        released = self.point_at(event.position())
+        if pressed is None:
+            return
+        self.drag_shown.emit(None, None)
+        if pressed == released:
             self.point_clicked.emit(pressed, event.modifiers())
+        elif released is not None:
+            self.point_dragged.emit(pressed, released)
 
     def leaveEvent(self, event: QEvent) -> None:
         """As Qt asks."""

@@ -32,8 +32,17 @@ def present(tree: Tree, node: Node, moment: Moment) -> BoardState:
         variations=variations(tree, node),
         lines=lists.pairs("LN"),
         arrows=lists.pairs("AR"),
-        dimmed=frozenset(lists.points("DD")),
+        dimmed=moment.dimmed,
+        hidden=_hidden(tree, moment),
     )
+
+
+def _hidden(tree: Tree, moment: Moment) -> frozenset[Point]:
+    """What lies outside of the part that is to be seen (VW)."""
+    if moment.view is None:
+        return frozenset()
+    everything = (Point(row, col) for row in range(tree.rows) for col in range(tree.columns))
+    return frozenset(everything) - moment.view
 
 
 def with_score(state: BoardState, score: Score) -> BoardState:

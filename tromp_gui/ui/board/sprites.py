@@ -87,5 +87,5 @@ class Sprites:
 
 def _is_shared(piece: Piece) -> bool:
     """Whether the picture is the same on other points: not where bare wood is part of it."""
-    bare = piece.shape is Shape.LABEL and piece.color is None
+    bare = piece.shape is Shape.HIDDEN or (piece.shape is Shape.LABEL and piece.color is None)
     return not bare and piece.shape not in _SPREAD

@@ -49,7 +49,7 @@ class BoardState:
     would flip; `variations` the letters on the points where the game could go on; `labels` texts
     on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
     points that something beside the board speaks of; `forbidden` the empty points where the player
-    to move may not play.
+    to move may not play; `hidden` points outside of the part of the board that is to be seen.
     """
 
     rows: int
@@ -70,6 +70,7 @@ class BoardState:
     dimmed: frozenset[Point] = frozenset()
     highlighted: frozenset[Point] = frozenset()
     forbidden: frozenset[Point] = frozenset()
+    hidden: frozenset[Point] = frozenset()
 
     def color_at(self, point: Point) -> Color | None:
         """The colour of the stone on `point`, dead or alive; None where there is none."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -162,11 +162,12 @@ class TreeLayout:
         return Chain(self._row[number], start, start + after - first - 1, ids)
 
 
-def lay_out(root: TreeNode) -> TreeLayout:
+def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
     """The layout of the tree below `root`: the main line in row 0, each node one column right
-    of its parent. Time and memory grow with the number of nodes; any depth will do.
+    of its parent; what follows a node of `folded` (ids) is left out. Time and memory grow with
+    the number of nodes; any depth will do.
     """
-    placed = _place(root)
+    placed = _place(root, folded)
     columns, rows = len(placed.free), max(placed.row) + 1
     position = array("i", [-1]) * (max(placed.ids) + 1)
     for place, node_id in enumerate(placed.ids):
@@ -204,13 +205,13 @@ class _Placed:
     free: list[int] = field(default_factory=list)
 
 
-def _place(root: TreeNode) -> _Placed:
+def _place(root: TreeNode, folded: Container[int]) -> _Placed:
     placed = _Placed()
     ids, free = placed.ids, placed.free
     heads, starts = [root], [0]
     while heads:
         head, start, first = heads.pop(), starts.pop(), len(ids)
-        _walk(head, start, ids, heads, starts)
+        _walk(head, start, folded, ids, heads, starts)
         left, end = max(start - 1, 0), start + len(ids) - first
         if end > len(free):
             free += [0] * (end - len(free))
@@ -224,7 +225,12 @@ def _place(root: TreeNode) -> _Placed:
 
 
 def _walk(
-    head: TreeNode, column: int, ids: list[int], heads: list[TreeNode], starts: list[int]
+    head: TreeNode,
+    column: int,
+    folded: Container[int],
+    ids: list[int],
+    heads: list[TreeNode],
+    starts: list[int],
 ) -> None:
     """Append the ids of the chain from `head`, and its variations to `heads`: the first one of
     the last branching comes to lie on top. `starts` are their columns.
@@ -233,7 +239,7 @@ def _walk(
     while node is not None:
         ids.append(node.id)
         column += 1
-        node = node.first_child
+        node = None if node.id in folded else node.first_child
         if node is not None and node.next_sibling is not None:
             top = len(heads)
             sibling: TreeNode | None = node.next_sibling

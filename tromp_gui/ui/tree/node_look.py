@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from tromp_gui.go.point import Color
+from tromp_gui.record.signs import Annotation
 
 
 class NodeShape(Enum):
@@ -24,7 +25,8 @@ class NodeShape(Enum):
 @dataclass(frozen=True, slots=True)
 class NodeLook:
     """How one node is drawn. `color` is the mover's; `number` the number of the turn, 0 where
-    the node has none; `illegal` a move that the rules forbid.
+    the node has none; `illegal` a move that the rules forbid; `signs` what is said of it; what
+    follows a `folded` node is not shown.
     """
 
     shape: NodeShape = NodeShape.EMPTY
@@ -32,3 +34,5 @@ class NodeLook:
     number: int = 0
     has_comment: bool = False
     illegal: bool = False
+    signs: tuple[Annotation, ...] = ()
+    folded: bool = False

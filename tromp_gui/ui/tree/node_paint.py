@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from tromp_gui.go.point import Color
 from tromp_gui.ui.theme import HIGH_CONTRAST, ChromeTheme
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.sign_paint import paint_sign
 
 NODE = 7
 """The radius of a node."""
@@ -25,8 +27,8 @@ def paint_node(
 ) -> None:
     """Draw a node with its middle `at`, a place in whole pixels."""
     ratio = painter.device().devicePixelRatio()
-    kind = (look.shape, look.color, look.has_comment, look.illegal)
-    painter.drawPixmap(at - QPointF(_HALF, _HALF), _picture(*kind, theme, current, ratio))
+    kind = replace(look, number=0)
+    painter.drawPixmap(at - QPointF(_HALF, _HALF), _picture(kind, theme, current, ratio))
 
 
 def pen(ink: str, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) -> QPen:
@@ -35,15 +37,7 @@ def pen(ink: str, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) ->
 
 
 @lru_cache(maxsize=128)
-def _picture(
-    shape: NodeShape,
-    color: Color | None,
-    has_comment: bool,
-    illegal: bool,
-    theme: ChromeTheme,
-    current: bool,
-    ratio: float,
-) -> QPixmap:
+def _picture(look: NodeLook, theme: ChromeTheme, current: bool, ratio: float) -> QPixmap:
     picture = QPixmap(round(2 * _HALF * ratio), round(2 * _HALF * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -54,11 +48,15 @@ def _picture(
         painter.setPen(pen(theme.accent, 2))
         painter.setBrush(QColor(theme.card))
         painter.drawEllipse(at, RING, RING)
-    _paint_shape(painter, at, shape, color, theme)
-    if has_comment:
+    _paint_shape(painter, at, look.shape, look.color, theme)
+    if look.folded:
+        _paint_fold(painter, at + QPointF(_HALF - 3, 0), theme)
+    if look.has_comment:
         _paint_dot(painter, at + QPointF(6.5, -6.5), theme)
-    if illegal:
+    if look.illegal:
         _paint_flag(painter, at + QPointF(6.5, 6.5), theme)
+    for sign in look.signs:
+        paint_sign(painter, at, sign, theme)
     painter.end()
     return picture
 
@@ -124,3 +122,11 @@ def _paint_flag(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
         painter.setPen(pen(ink, width, Qt.PenCapStyle.RoundCap))
         for tilt in (-3, 3):
             painter.drawLine(at - QPointF(3, tilt), at + QPointF(3, tilt))
+
+
+def _paint_fold(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
+    """What follows is folded in: a small plus where the line would go on."""
+    for ink, width in ((theme.card, 4.5), (theme.text2, 1.75)):
+        painter.setPen(pen(ink, width))
+        painter.drawLine(at - QPointF(3, 0), at + QPointF(3, 0))
+        painter.drawLine(at - QPointF(0, 3), at + QPointF(0, 3))

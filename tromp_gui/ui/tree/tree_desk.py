@@ -2,51 +2,127 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject
 
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
+from tromp_gui.record.search import judged
+from tromp_gui.record.signs import move_number_of, signs_of
 from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.idle import IdleWork
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 
 class TreeDesk(QObject):
-    """Keeps a tree view at the record's tree and cursor, and the record at the node chosen."""
+    """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
+
+    Which moves the rules forbid is found out while the window is idle.
+    """
 
     def __init__(self, view: TreeView, record: RecordSession) -> None:
         super().__init__(view)
         self._view = view
         self._record = record
         self._numbers: dict[int, int] = {}
+        self._illegal: set[int] = set()
+        self._folded: set[int] = set()
+        self._is_news = False
+        self._judge: IdleWork[tuple[int, bool]] = IdleWork(self, self._take)
+        self._judge.ticker.sliced.connect(self._show_judged)
         view.node_selected.connect(lambda node_id: record.go_to(record.tree.node(node_id)))
-        record.opened.connect(self._show_tree)
+        record.opened.connect(self._start_over)
         record.changed.connect(self._show_change)
-        record.cursor_moved.connect(lambda node: view.show_current(node.id))
+        record.cursor_moved.connect(self._show_cursor)
+        self._start_over()
+
+    def _start_over(self) -> None:
+        self._illegal, self._folded = set(), set()
         self._show_tree()
+        self._judge_anew()
 
     def _show_tree(self) -> None:
         self._numbers = {}
         record = self._record
-        self._view.show_tree(record.tree.root, self._look, record.cursor.id)
+        self._unfold_to(record.cursor)
+        self._view.show_tree(record.tree.root, self._look, record.cursor.id, self._folded)
 
     def _show_change(self, change: Change) -> None:
+        self._numbers = {}
         if change.is_structural:
             self._show_tree()
         else:
             self._view.refresh()
+        if change.has_edit:
+            self._judge_anew()
+
+    def _show_cursor(self, node: Node) -> None:
+        if self._unfold_to(node):
+            self._show_tree()
+        else:
+            self._view.show_current(node.id)
+
+    # What the rules forbid
+
+    def _judge_anew(self) -> None:
+        self._judge.start(judged(self._record.tree, self._record.terms.rules))
+
+    def _take(self, verdict: tuple[int, bool]) -> None:
+        node_id, is_illegal = verdict
+        if is_illegal is not (node_id in self._illegal):
+            self._is_news = True
+            (self._illegal.add if is_illegal else self._illegal.discard)(node_id)
+
+    def _show_judged(self) -> None:
+        if self._is_news:
+            self._is_news = False
+            self._view.refresh()
+
+    # Folding
+
+    def toggle_fold(self) -> None:
+        """Fold what follows the node looked at, or show it again."""
+        self._folded ^= {self._record.cursor.id}
+        self._show_tree()
+
+    def _unfold_to(self, node: Node) -> bool:
+        """Let a node be in sight; whether it was not."""
+        if not self._folded:
+            return False
+        inside = {each.id for each in node.path[:-1]} & self._folded
+        self._folded -= inside
+        return bool(inside)
+
+    def rows(self) -> list[Row]:
+        """The commands of the tree."""
+        text = QCoreApplication.translate("commands", "Fold or &unfold what follows")
+        cursor = self._record
+        return [
+            Row(Name.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,
+                lambda: cursor.cursor.first_child is not None,
+                checked=lambda: cursor.cursor.id in self._folded)
+        ]  # fmt: skip
+
+    # What a node looks like
 
     def _look(self, node_id: int) -> NodeLook:
         node = self._record.tree.node(node_id)
         color, identifiers = node.move_color, node.identifiers
-        has_comment = "C" in identifiers
+        look = NodeLook(
+            has_comment="C" in identifiers,
+            illegal=node_id in self._illegal,
+            signs=signs_of(node),
+            folded=node_id in self._folded,
+        )
         if color is None:
             is_setup = any(name in identifiers for name in ("AB", "AW", "AE"))
-            shape = NodeShape.SETUP if is_setup else NodeShape.EMPTY
-            return NodeLook(shape, has_comment=has_comment)
+            return replace(look, shape=NodeShape.SETUP if is_setup else NodeShape.EMPTY)
         is_pass = self._is_pass(node, node.get(color.value))
         shape = NodeShape.PASS if is_pass else NodeShape.STONE
-        return NodeLook(shape, color, self._number(node), has_comment)
+        return replace(look, shape=shape, color=color, number=self._number(node))
 
     def _is_pass(self, node: Node, values: tuple[str, ...]) -> bool:
         try:
@@ -55,13 +131,21 @@ class TreeDesk(QObject):
             return False
 
     def _number(self, node: Node) -> int:
-        """The number of the turn in a node, counted from the root and remembered."""
+        """The number of the turn in a node, counted from the root (or MN) and remembered."""
         unknown, above = [], node
         while above.id not in self._numbers and above.parent is not None:
             unknown.append(above)
             above = above.parent
-        count = self._numbers.setdefault(above.id, int(above.move_color is not None))
+        count = self._numbers.setdefault(above.id, _numbered(above, 0))
         for each in reversed(unknown):
-            count += each.move_color is not None
+            count = _numbered(each, count)
             self._numbers[each.id] = count
         return count
+
+
+def _numbered(node: Node, before: int) -> int:
+    count = before + (node.move_color is not None)
+    if not node.has("MN"):
+        return count
+    given = move_number_of(node)
+    return count if given is None else given

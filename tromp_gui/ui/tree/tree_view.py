@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 
 from PySide6.QtCore import (
@@ -75,13 +75,20 @@ class TreeView(QAbstractScrollArea):
 
     # What is shown
 
-    def show_tree(self, root: TreeNode, look: Callable[[int], NodeLook], current: int) -> None:
-        """Show the tree below `root` with `current` (an id) in sight.
+    def show_tree(
+        self,
+        root: TreeNode,
+        look: Callable[[int], NodeLook],
+        current: int,
+        folded: Container[int] = (),
+    ) -> None:
+        """Show the tree below `root` with `current` (an id) in sight, without what follows the
+        nodes of `folded`.
 
         `look` is asked, while painting, for the nodes in sight. Raises KeyError where `current`
-        is not in the tree.
+        is not in the tree, or folded in.
         """
-        layout = lay_out(root)
+        layout = lay_out(root, folded)
         self._sheet = TreeSheet(layout, layout.line(current), current, look)
         self._fit_bars()
         self._reveal()

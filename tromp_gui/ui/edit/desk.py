@@ -1,0 +1,149 @@
+"""Between the editing session and the window: tools, clipboard, dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from tromp_gui.record.signs import Annotation
+from tromp_gui.record.stones import Place
+from tromp_gui.session.branch_text import PasteProblem
+from tromp_gui.session.edit_session import EditSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.tools import Tool
+from tromp_gui.ui.edit.history import HistoryDialog
+from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
+from tromp_gui.ui.edit.words import sign_word, tool_words
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.view_desk import ViewDesk
+
+
+class EditDesk(QObject):
+    """Signals: `troubled(str)` why something was refused; `said(str)` what was done or what to
+    do; `changed()`: the commands are to be asked anew.
+    """
+
+    troubled = Signal(str)
+    said = Signal(str)
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        record: RecordSession,
+        edit: EditSession,
+        view: ViewDesk,
+        finish_typing: Callable[[], object],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._edit, self._view = window, record, edit, view
+        self._finish_typing = finish_typing
+        edit.tool_changed.connect(self.changed)
+        edit.paste_refused.connect(self._tell_unpasted)
+        view.layout_changed.connect(self._follow_layout)
+
+    def _follow_layout(self, layout: Layout) -> None:
+        """Tools are for the review."""
+        if layout is not Layout.REVIEW:
+            self._edit.put_down()
+
+    # Tools
+
+    def choose(self, tool: Tool) -> None:
+        """Take a tool in hand, in the review; the board gets the keys."""
+        if tool is not Tool.PLAY and self._view.layout is not Layout.REVIEW:
+            self._view.set_layout(Layout.REVIEW)
+        self._edit.take(tool)
+        self._window.board.setFocus()
+        self.changed.emit()
+        words = tool_words()[self._edit.tool]
+        name = words.text.replace("&", "")
+        if self._edit.tool is Tool.PLAY:
+            self.said.emit(words.hint)
+        else:
+            text = self.tr("{tool}: {hint} Esc plays again.")
+            self.said.emit(text.format(tool=name, hint=words.hint))
+
+    def step_back(self) -> None:
+        """Give a chosen point up, or else the tool."""
+        self._edit.step_back()
+        if self._edit.tool is Tool.PLAY:
+            self.said.emit(tool_words()[Tool.PLAY].hint)
+
+    def toggle_place(self) -> None:
+        """Set up in the node itself, or in a variation of its own."""
+        here = self._edit.place is Place.HERE
+        self._edit.place = Place.VARIATION if here else Place.HERE
+        self.changed.emit()
+
+    def annotate(self, annotation: Annotation) -> None:
+        """Say something of the node; again: stronger; again: no more."""
+        self._edit.annotate(annotation)
+        self.changed.emit()
+        strength = self._edit.strength(annotation)
+        word = sign_word(annotation, max(strength, 1))
+        if strength:
+            self.said.emit(self.tr("Noted here: {sign}.").format(sign=word))
+        else:
+            self.said.emit(self.tr("No longer noted here: {sign}.").format(sign=word))
+
+    # The clipboard
+
+    def copy_branch(self) -> None:
+        """Put the node with all after it into the clipboard."""
+        self._finish_typing()
+        QGuiApplication.clipboard().setText(self._edit.copy_branch())
+        self.said.emit(self.tr("This move and all after it are in the clipboard as SGF."))
+
+    def cut_branch(self) -> None:
+        """As `copy_branch`; then they are dropped."""
+        self._finish_typing()
+        QGuiApplication.clipboard().setText(self._edit.cut_branch())
+        self.said.emit(self.tr("This move and all after it are cut, and in the clipboard as SGF."))
+
+    def paste_branch(self) -> None:
+        """Add what is in the clipboard as variations here."""
+        self._finish_typing()
+        self._edit.paste_branch(QGuiApplication.clipboard().text())
+
+    def _tell_unpasted(self, problem: PasteProblem) -> None:
+        sentences = {
+            PasteProblem.NO_GAME: self.tr("There is no Go game in the clipboard: copy one first."),
+            PasteProblem.OTHER_SIZE: self.tr(
+                "What is in the clipboard belongs to a board of another size; "
+                "Paste SGF opens it as a game of its own."
+            ),
+            PasteProblem.NOTHING: self.tr("There are no moves in the clipboard to paste."),
+        }
+        self.troubled.emit(sentences[problem])
+
+    # Dialogs
+
+    def history(self) -> None:
+        """Show all steps; a click on one goes there."""
+        self._finish_typing()
+        dialog = HistoryDialog(self._window)
+        dialog.show_steps(*self._edit.steps())
+        dialog.step_chosen.connect(self._edit.go_to_step)
+        refresh = lambda: dialog.show_steps(*self._edit.steps())  # noqa: E731
+        self._record.changed.connect(refresh)
+        self._record.opened.connect(dialog.close)
+        dialog.finished.connect(lambda: self._record.changed.disconnect(refresh))
+        dialog.show()
+
+    def node_properties(self) -> None:
+        """Ask for name, value, number and figure of the node."""
+        self._finish_typing()
+        record = self._record
+        node_id = record.cursor.id
+        dialog = NodeDialog(NodeState.of(record.tree, record.cursor), self._window)
+
+        def keep(state: NodeState) -> None:
+            node = record.tree.node(node_id)
+            self._edit.rewrite_signs(state.edits(record.tree, node))
+
+        dialog.state_chosen.connect(keep)
+        dialog.open()

@@ -1,0 +1,132 @@
+"""Name, value, move number, figure and print mode of a node."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+
+from tromp_gui.record import signs
+from tromp_gui.record.edits import Edit
+from tromp_gui.record.game_info import format_komi
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.ui.dialogs.fields import text_field
+from tromp_gui.ui.dialogs.form import FormDialog, FormRow
+from tromp_gui.ui.dialogs.new_game_form import read_komi
+
+_MOST = 9999
+_MODES = (None, 0, 1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class NodeState:
+    """What the dialog edits: see `record.signs`; None or '' for what the node does not say."""
+
+    name: str = ""
+    value: Decimal | None = None
+    number: int | None = None
+    figure: str | None = None
+    print_mode: int | None = None
+
+    @classmethod
+    def of(cls, tree: Tree, node: Node) -> NodeState:
+        """What a node says."""
+        return cls(
+            signs.name_of(tree, node),
+            signs.value_of(node),
+            signs.move_number_of(node),
+            signs.figure_of(tree, node),
+            signs.print_mode_of(node),
+        )
+
+    def edits(self, tree: Tree, node: Node) -> list[Edit]:
+        """The edits that let a node say this; none for what it says already."""
+        now, parts = NodeState.of(tree, node), list[Edit]()
+        if self.name != now.name:
+            parts.append(signs.set_name(tree, node, self.name))
+        if self.value != now.value:
+            parts.append(signs.set_value(node, self.value))
+        if self.number != now.number:
+            parts.append(signs.set_move_number(node, self.number))
+        if self.figure != now.figure:
+            parts.append(signs.set_figure(tree, node, self.figure))
+        if self.print_mode != now.print_mode:
+            parts.append(signs.set_print_mode(node, self.print_mode))
+        return parts
+
+
+class NodeDialog(FormDialog):
+    """Signal: `state_chosen(NodeState)`; nothing where all is as it was."""
+
+    state_chosen = Signal(object)
+
+    def __init__(self, state: NodeState, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Name, number, figure"), self.tr("Keep changes"), parent)
+        self._state = state
+        self._name = text_field(state.name)
+        self._value = text_field("" if state.value is None else format_komi(state.value))
+        self._number = text_field("" if state.number is None else str(state.number))
+        self._begins = QCheckBox(self.tr("A figure begins here"))
+        self._begins.setChecked(state.figure is not None)
+        self._figure = text_field(state.figure or "")
+        self._figure.setAccessibleName(self.tr("Title of the figure"))
+        self._figure.setPlaceholderText(self.tr("Title"))
+        self._figure.setEnabled(state.figure is not None)
+        self._begins.toggled.connect(self._figure.setEnabled)
+        self._mode = QComboBox()
+        for text in (
+            self.tr("As before"),
+            self.tr("No numbers"),
+            self.tr("As they are"),
+            self.tr("The last two digits"),
+        ):
+            self._mode.addItem(text)
+        self._mode.setCurrentIndex(_MODES.index(state.print_mode))
+        self._add_rows()
+
+    def _add_rows(self) -> None:
+        figure = QHBoxLayout()
+        figure.setSpacing(10)
+        figure.addWidget(self._begins)
+        figure.addWidget(self._figure, 1)
+        self.add_row(self.tr("Name"), self._name)
+        self._value_row = self.add_row(
+            self.tr("Value"), self._value, self.tr("Points for Black, as in 3.5 or −2")
+        )
+        self._number_row = self.add_row(
+            self.tr("Move number"), self._number, self.tr("The moves after it count on from there")
+        )
+        self.add_row(self.tr("Figure"), figure)
+        self.add_row(self.tr("Printed numbers"), self._mode)
+        self._value.textEdited.connect(lambda: self._value_row.show_error(""))
+        self._number.textEdited.connect(lambda: self._number_row.show_error(""))
+
+    def accept(self) -> None:
+        """Keep the changes, or say which number is none."""
+        value, number = self._value.text().strip(), self._number.text().strip()
+        if value and read_komi(value) is None:
+            self._complain(self._value_row, self.tr("Write a number like 3.5 or −2."))
+            self._value.setFocus()
+        elif number and not (number.isascii() and number.isdecimal() and int(number) <= _MOST):
+            text = self.tr("Write a whole number from 0 to {most}.").format(most=_MOST)
+            self._complain(self._number_row, text)
+            self._number.setFocus()
+        else:
+            chosen = self._chosen(value, number)
+            super().accept()
+            if chosen != self._state:
+                self.state_chosen.emit(chosen)
+
+    def _complain(self, row: FormRow, text: str) -> None:
+        row.show_error(text)
+
+    def _chosen(self, value: str, number: str) -> NodeState:
+        return NodeState(
+            self._name.text().strip() if self._name.isModified() else self._state.name,
+            read_komi(value) if value else None,
+            int(number) if number else None,
+            self._figure.text().strip() if self._begins.isChecked() else None,
+            _MODES[self._mode.currentIndex()],
+        )

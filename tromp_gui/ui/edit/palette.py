@@ -1,0 +1,75 @@
+"""The tools of the edit mode as a card of small buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
+
+from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import NAVIGATION, qicon
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import HEAD_GAP
+
+_SIDE, _GAP, _PADDING = 32, 4, 8
+
+
+class ToolButton(QToolButton):
+    """Triggers a checkable `action`, and is pressed in while the action is checked."""
+
+    def __init__(self, action: QAction, icon: Icon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action, self._icon = action, icon
+        self.setProperty("role", "palette")
+        self.setCheckable(True)
+        self.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        self.setIconSize(QSize(NAVIGATION, NAVIGATION))
+        self.clicked.connect(self._trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _trigger(self) -> None:
+        self._action.trigger()
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The icon follows the theme's ink."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._follow()
+
+    def _follow(self) -> None:
+        action, theme = self._action, current()
+        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+        self.setAccessibleName(action.iconText())
+        self.setToolTip(tip(f"{action.iconText()} ({keys})" if keys else action.iconText()))
+        self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
+        ink = theme.accent if action.isChecked() else theme.text
+        self.setIcon(qicon(self._icon, theme, (NAVIGATION,), ink))
+
+
+class ToolPalette(CardGround):
+    """A button for each action, in as many lines as the column needs; says what the tool does."""
+
+    def __init__(self, tools: Mapping[QAction, Icon], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.head = SectionHead(self.tr("Edit"))
+        card = QFrame()
+        card.setProperty("role", "card")
+        flow = FlowLayout(_GAP, _GAP, card)
+        flow.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        for action, icon in tools.items():
+            flow.addWidget(ToolButton(action, icon))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, BLUR)
+        rows.setSpacing(HEAD_GAP)
+        rows.addWidget(self.head)
+        rows.addWidget(card)
+        self.setAccessibleName(self.tr("Edit tools"))

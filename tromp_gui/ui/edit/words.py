@@ -1,0 +1,76 @@
+"""Tools and signs as people meet them: word, picture, keys."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui.record.signs import Annotation
+from tromp_gui.session.tools import Tool
+from tromp_gui.ui.icon_paths import Icon
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("edit", text)
+
+
+class ToolWords(NamedTuple):
+    """A tool in the menu, its key, its picture, and what to do with it, in a sentence."""
+
+    text: str
+    key: str
+    icon: Icon
+    hint: str
+
+
+def tool_words() -> dict[Tool, ToolWords]:
+    """All tools, in the order of the palette."""
+    point, two = _tr("Click a point."), _tr("Drag from a point to another, or click both.")
+    area = _tr("Click a point, or drag over a region.")
+    return {
+        Tool.PLAY: ToolWords(_tr("&Play"), "F2", Icon.TOOL_PLAY, _tr("A click plays.")),
+        Tool.INSERT: ToolWords(_tr("&Insert a move"), "Shift+F2", Icon.INSERT,
+            _tr("A click plays a move before those that follow here.")),
+        Tool.BLACK: ToolWords(_tr("&Black stone"), "F3", Icon.BLACK_STONE, point),
+        Tool.WHITE: ToolWords(_tr("&White stone"), "F4", Icon.WHITE_STONE, point),
+        Tool.ERASE: ToolWords(_tr("&Erase a stone"), "F5", Icon.ERASE, _tr("Click a stone.")),
+        Tool.TRIANGLE: ToolWords(_tr("&Triangle"), "F6", Icon.TRIANGLE, point),
+        Tool.SQUARE: ToolWords(_tr("&Square"), "F7", Icon.SQUARE, point),
+        Tool.CIRCLE: ToolWords(_tr("&Circle"), "F8", Icon.CIRCLE, point),
+        Tool.CROSS: ToolWords(_tr("C&ross"), "F9", Icon.CROSS, point),
+        Tool.SELECTED: ToolWords(_tr("Se&lection"), "Shift+F6", Icon.SELECTED, point),
+        Tool.LETTER: ToolWords(_tr("Le&tter"), "F12", Icon.LETTER,
+            _tr("Each click takes the next free letter.")),
+        Tool.NUMBER: ToolWords(_tr("&Number"), "Shift+F12", Icon.NUMBER,
+            _tr("Each click takes the next free number.")),
+        Tool.LINE: ToolWords(_tr("L&ine"), "Shift+F8", Icon.LINE, two),
+        Tool.ARROW: ToolWords(_tr("&Arrow"), "Shift+F9", Icon.ARROW, two),
+        Tool.DIM: ToolWords(_tr("&Dim points"), "Shift+F5", Icon.DIM, area),
+        Tool.VIEW: ToolWords(_tr("Part of the b&oard"), "Shift+F7", Icon.VIEW,
+            _tr("Drag over what is to be seen; click a point twice to see all.")),
+        Tool.BLACK_AREA: ToolWords(_tr("Black’s territory"), "Shift+F3", Icon.BLACK_AREA, area),
+        Tool.WHITE_AREA: ToolWords(_tr("White’s territory"), "Shift+F4", Icon.WHITE_AREA, area),
+    }  # fmt: skip
+
+
+def sign_words() -> dict[Annotation, tuple[str, str]]:
+    """All signs, said plainly and with emphasis; the menu's mnemonics are in the first."""
+    return {
+        Annotation.GOOD_MOVE: (_tr("&Good move"), _tr("very good move")),
+        Annotation.BAD_MOVE: (_tr("&Bad move"), _tr("very bad move")),
+        Annotation.INTERESTING: (_tr("&Interesting move"), ""),
+        Annotation.DOUBTFUL: (_tr("&Doubtful move"), ""),
+        Annotation.GOOD_FOR_BLACK: (_tr("Good for B&lack"), _tr("very good for Black")),
+        Annotation.GOOD_FOR_WHITE: (_tr("Good for &White"), _tr("very good for White")),
+        Annotation.EVEN: (_tr("&Even position"), _tr("quite even position")),
+        Annotation.UNCLEAR: (_tr("&Unclear position"), _tr("very unclear position")),
+        Annotation.HOTSPOT: (_tr("&Hotspot"), _tr("great hotspot")),
+    }
+
+
+def sign_word(annotation: Annotation, strength: int) -> str:
+    """What a node says, as a word within a sentence."""
+    plain, strong = sign_words()[annotation]
+    plain = plain.replace("&", "")
+    return strong if strength > 1 and strong else plain[:1].lower() + plain[1:]

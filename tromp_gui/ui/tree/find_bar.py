@@ -1,0 +1,116 @@
+"""The line above the tree in which one types what to look for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, qicon
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import HIT_TARGET
+
+_COUNT = 72
+
+
+class FindBar(QWidget):
+    """Signals: `text_changed(str)`; `step_wished(bool)`: to the next match, or (False) to the
+    former one; `closed()` by Escape or the button.
+    """
+
+    text_changed = Signal(str)
+    step_wished = Signal(bool)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = QLineEdit()
+        self._field.setAccessibleName(self.tr("Find"))
+        self._field.setPlaceholderText(self.tr("Find a text, or a point like Q16"))
+        self._field.textChanged.connect(self.text_changed)
+        self._field.installEventFilter(self)
+        self._count = QLabel()
+        self._count.setTextFormat(Qt.TextFormat.PlainText)
+        self._count.setProperty("role", "quiet")
+        self._count.setMinimumWidth(scaled(_COUNT))
+        self._icons: dict[QToolButton, Icon] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self._field, 1)
+        row.addWidget(self._count)
+        self.former = self._button(Icon.BACK, self.tr("Former match"))
+        self.next = self._button(Icon.FORWARD, self.tr("Next match"))
+        self._close = self._button(Icon.CROSS, self.tr("Close the search"))
+        self.former.clicked.connect(lambda: self.step_wished.emit(False))
+        self.next.clicked.connect(lambda: self.step_wished.emit(True))
+        self._close.clicked.connect(self.closed)
+        for button in self._icons:
+            row.addWidget(button)
+        self.setFocusProxy(self._field)
+        self._draw_icons()
+        self.show_count(None, 0)
+
+    @property
+    def text(self) -> str:
+        """What is looked for."""
+        return self._field.text().strip()
+
+    def open(self) -> None:
+        """Come up, ready to be typed in."""
+        self.show()
+        self._field.setFocus()
+        self._field.selectAll()
+
+    def show_count(self, place: int | None, count: int, is_sure: bool = True) -> None:
+        """Say that match `place` (from 1; None: none of them is looked at) of `count` is shown;
+        not `is_sure` while the search goes on.
+        """
+        more = "" if is_sure else "…"
+        if not self.text:
+            said = ""
+        elif not count:
+            said = more or self.tr("not found")
+        elif place is None:
+            said = self.tr("{count} found").format(count=f"{count}{more}")
+        else:
+            said = self.tr("{place} of {count}").format(place=place, count=f"{count}{more}")
+        self._count.setText(said)
+        self._field.setAccessibleDescription(said)
+        for button in (self.former, self.next):
+            button.setEnabled(count > 0)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Return goes on, with Shift back; Escape closes."""
+        if watched is self._field and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                self.step_wished.emit(not back)
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.closed.emit()
+                return True
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The icons follow the theme's ink."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def _button(self, icon: Icon, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("role", "palette")
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
+        button.setIconSize(QSize(BUTTON, BUTTON))
+        self._icons[button] = icon
+        return button
+
+    def _draw_icons(self) -> None:
+        theme = current()
+        for button, icon in self._icons.items():
+            button.setIcon(qicon(icon, theme, (BUTTON,), theme.text))
