@@ -74,7 +74,7 @@ class Person:
     def press(self, keys: str) -> None:
         """Press keys where the focus is: "Ctrl+S", "P"."""
         for key in keys.split():
-            combination = QKeySequence(key)[0]
+            combination = QKeySequence(key)[0]  # type: ignore[index]  # the stub lacks it
             QTest.keyClick(self._focus(), combination.key(), combination.keyboardModifiers())
             QApplication.processEvents()
 
@@ -87,7 +87,7 @@ class Person:
         top = modal if modal is not None and modal.isVisible() else self.window
         return top.focusWidget() or top
 
-    def type(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Type into the widget that has the focus."""
         QTest.keyClicks(self._focus(), text)
 

@@ -149,7 +149,7 @@ def test_a_game_by_keyboard_alone(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "keys.sgf"
     for vertex in WALLS.split():
         person.press("Ctrl+L")
-        person.type(vertex.lower())
+        person.write(vertex.lower())
         person.press("Return")
     person.board.setFocus()
     person.press("Alt+Right Alt+Right Alt+Right Alt+Right Alt+Return")
