@@ -6,15 +6,23 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.match.kept import ending_text
 from tromp_gui.match.match import Match
+from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.settle import score_of
 from tromp_gui.record import editing
 from tromp_gui.record.edits import Edit, SetProperty
 from tromp_gui.record.node import Tree
 from tromp_gui.scoring.count import Score
 
+COUNT = ("TB", "TW", "TGDD", "TGEN")
+"""What a count writes on the node scored."""
 
-def ending_edits(tree: Tree, match: Match, position: Position) -> list[Edit]:
-    """RE in the root; on the play node TGEN and, where the game was counted, the count."""
+
+def ending_edits(tree: Tree, match: Match, position: Position, is_main: bool = True) -> list[Edit]:
+    """On the play node TGEN and, where the game was counted, the count; RE in the root.
+
+    RE speaks of the game itself, never of a variation: it is written where `is_main`, the play
+    node being on the main line once the step's other edits are done.
+    """
     outcome = match.outcome
     if outcome is None:
         return []
@@ -25,8 +33,21 @@ def ending_edits(tree: Tree, match: Match, position: Position) -> list[Edit]:
         edits.append(count_edit(tree, match.node, score, text))
     elif text is not None:
         edits.append(SetProperty(match.node, "TGEN", (tree.codec.escape(text),)))
-    edits.append(editing.result(tree, str(outcome.result)))
+    if is_main:
+        edits.append(editing.result(tree, str(outcome.result)))
     return edits
+
+
+def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
+    """What the file kept of the outcome of `match` goes, for the game is not over any more."""
+    outcome, node = match.outcome, tree.node(match.node)
+    if outcome is None:
+        return []
+    is_kept = outcome.settlement is not Settlement.DECLARED
+    gone = [(node.id, name) for name in COUNT if is_kept and node.has(name)]
+    if node.is_on_main_line and tree.root.has("RE"):
+        gone.append((tree.root.id, "RE"))
+    return [SetProperty(node_id, name, None) for node_id, name in gone]
 
 
 def count_edit(tree: Tree, node_id: int, score: Score, ending: str) -> Edit:

@@ -11,16 +11,16 @@ from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match import playout, turns
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.kept import playout_values
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playout
+from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
-from tromp_gui.record.node import Node
-from tromp_gui.record.replay import PLAY_OUT
-from tromp_gui.session.endings import ending_edits
+from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
+from tromp_gui.record.node import PLAY_OUT, Node
+from tromp_gui.session.endings import ending_edits, resuming_edits
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
 
@@ -106,7 +106,16 @@ class MatchSession(QObject):
     def continue_here(self) -> None:
         """Go on from the cursor as a game between two people at this screen."""
         tree, terms, record = self._record.tree, self._record.terms, self._record
-        setup = Setup(tree.rows, tree.columns, terms.rules, terms.komi, terms.handicap)
+        info = record.info
+        setup = Setup(
+            tree.rows,
+            tree.columns,
+            terms.rules,
+            terms.komi,
+            terms.handicap,
+            Player(info.black_name, info.black_rank),
+            Player(info.white_name, info.white_rank),
+        )
         match = replace(setup.match(), node=record.cursor.id)
         record.do(_tr("continue from here"), None, match)
 
@@ -116,10 +125,23 @@ class MatchSession(QObject):
             self._record.do(_tr("review"), None, None)
 
     def take_back_to_here(self) -> None:
-        """Let the game go on from the cursor instead of its play node."""
-        if self.match is not None:
-            match = replace(self.match.moved_to(self._record.cursor.id), outcome=None)
-            self._record.do(_tr("take back"), None, replace(match, resumed_at=None))
+        """Let the game, or the second board of a play-out, go on from the cursor instead.
+
+        A play-out that is over decides nothing more: there the game cannot go on.
+        """
+        match, path = self.match, self._record.cursor.path
+        if match is None:
+            return
+        here, label = self._record.cursor.id, _tr("take back")
+        if match.second is not None and any(node.id == match.node for node in path):
+            second = replace(match.second, node=here)
+            self._record.do(label, None, replace(match, second=second))
+        elif any(node.parent and node.has(PLAY_OUT) for node in path):
+            self.denied.emit(Denied(Denial.NOT_NOW))
+        else:
+            edits = resuming_edits(self._record.tree, match)
+            after = replace(match.moved_to(here), outcome=None, resumed_at=None)
+            self._record.do(label, Edits(tuple(edits)) if edits else None, after)
 
     def return_to_game(self) -> None:
         """Look at the play node again."""
@@ -181,12 +203,19 @@ class MatchSession(QObject):
         record, position = self._record, self.position
         known = editing.child_with(record.tree, record.cursor, turn)
         node = record.tree.next_id if known is None else known.id
-        edits: list[Edit] = []
-        if known is None:
-            edits.append(editing.play(record.tree, record.cursor, turn))
         following = position.play(turn)
         after = turns.turned(match, position, following, node, is_official)
-        self.take_step(_label(turn), after, edits, following, node)
+        self.take_step(_label(turn), after, self._way_to(known, turn), following, node)
+
+    def _way_to(self, known: Node | None, turn: Turn) -> list[Edit]:
+        """The edits that lead the game on: it is the main line, unless the file has another."""
+        here = self._record.cursor
+        former = here.main_child
+        goes_first = former is not None and self._record.is_new(former)
+        if known is None:
+            index = 0 if goes_first else editing.LAST
+            return [AddNode(here.id, index, editing.turn_properties(self._record.tree, turn))]
+        return [MoveNode(known.id, here.id, 0)] if goes_first and not known.is_first else []
 
     def _take_turn_aside(self, match: Match, second: Playout, turn: Turn) -> None:
         """A turn on the second board; the one that ends it carries the fate of the chains back."""
@@ -230,14 +259,21 @@ class MatchSession(QObject):
         if isinstance(after, Denied):
             self.denied.emit(after)
             return
-        ended_now = after.outcome is not None and after.outcome is not self._outcome()
-        if ended_now:
-            edits = [*edits, *ending_edits(self._record.tree, after, position)]
+        match, tree = self.match, self._record.tree
+        if after.outcome is None and match is not None:
+            edits = [*edits, *resuming_edits(tree, match)]
+        elif match is None or after.outcome is not match.outcome:
+            edits = [*edits, *ending_edits(tree, after, position, self._is_main(after.node))]
         edit = Edits(tuple(edits)) if edits else None
         self._record.do(label, edit, after, cursor)
 
-    def _outcome(self) -> object:
-        return self.match.outcome if self.match else None
+    def _is_main(self, node: int) -> bool:
+        """Whether a play node, which the step may add or put first, is on the main line then."""
+        here, former = self._record.cursor, self._record.cursor.main_child
+        known = None if node == self._record.tree.next_id else self._record.tree.node(node)
+        if known is not None and (known.is_on_main_line or known.parent is not here):
+            return known.is_on_main_line
+        return here.is_on_main_line and (former is None or self._record.is_new(former))
 
 
 def _label(turn: Turn) -> str:

@@ -64,6 +64,7 @@ class RecordSession(QObject):
 
     def _set(self, document: Document) -> None:
         self._document = document
+        self._first_new = document.tree.next_id
         self._followed: dict[int, int] = {}
         self._line: list[Node] = []
         self._read_root()
@@ -118,6 +119,10 @@ class RecordSession(QObject):
         """The name of what redo would do again."""
         step = self._document.history.next_redo
         return step.label if step else None
+
+    def is_new(self, node: Node) -> bool:
+        """Whether a node was added since the record was opened."""
+        return node.id >= self._first_new
 
     def mark_saved(self) -> None:
         """The record as it is now is on disk."""

@@ -14,8 +14,10 @@ from tromp_gui.match import agreement, declared, in_turn, mediation, settle
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.denial import Denied
 from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.kept import ending_text
 from tromp_gui.match.match import Match
 from tromp_gui.match.mediation import Decision
+from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.match.playout import separate
 from tromp_gui.match.scores import score_at
@@ -60,13 +62,7 @@ class ScoreSession(QObject):
         self._record = record
         self._match = match
         self._hand = Color.BLACK
-        self._decision: frozenset[Point] | None = None
-        match.score_changed.connect(self._renew)
-
-    def _renew(self) -> None:
-        if not isinstance(self._match.phase, Mediating):
-            self._decision = None
-        self.changed.emit()
+        match.score_changed.connect(self.changed)
 
     # What is marked
 
@@ -96,8 +92,6 @@ class ScoreSession(QObject):
         phase = self._match.phase
         if isinstance(phase, Finished):
             return phase.outcome.dead
-        if isinstance(phase, Mediating):
-            return match.marks if self._decision is None else self._decision
         if isinstance(phase, Agreeing) and phase.manner is Manner.LISTS:
             return match.list_of(self._hand)
         return match.marks
@@ -172,8 +166,7 @@ class ScoreSession(QObject):
         if self._match.match is None:
             self._record.do(label, None, Counting(self._record.cursor.id, marks))
         elif isinstance(self._match.phase, Mediating):
-            self._decision = marks
-            self.changed.emit()
+            self._record.do(label, None, self._match.match.marked(marks))
         else:
             self._do(label, lambda m, p: agreement.mark(m, p, self._hand, marks))
 
@@ -212,8 +205,8 @@ class ScoreSession(QObject):
 
     def decide(self, by: str) -> None:
         """A person decides, as marked; the record says who."""
-        decision = Decision(self.marks, by)
-        self._do(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
+        label = _tr("decision")
+        self._do(label, lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
 
     def resign(self, color: Color) -> None:
         """`color` gives the game up."""
@@ -253,11 +246,14 @@ class ScoreSession(QObject):
         self._match.take_step(label, after, [], position, cursor)
 
     def write_result(self) -> None:
-        """Write the count of a reviewed position to its record: RE, TB, TW and the dead stones."""
-        record, counts = self._record, self.counts()
-        node = record.cursor.id
-        edits = (
-            count_edit(record.tree, node, counts.agreed, "agreed"),
-            editing.result(record.tree, str(counts.agreed.result)),
-        )
-        record.edit(_tr("write the result"), Edits(edits))
+        """Write the count of a reviewed position to its record: TB, TW and the dead stones.
+
+        RE too on the main line: it speaks of the game itself, never of a variation (RULES).
+        """
+        record, score = self._record, self.counts().agreed
+        outcome = Outcome(score.result, Settlement.AGREED)
+        text = ending_text(record.terms.rules.ending, outcome) or ""
+        edits = [count_edit(record.tree, record.cursor.id, score, text)]
+        if record.cursor.is_on_main_line:
+            edits.append(editing.result(record.tree, str(score.result)))
+        record.edit(_tr("write the result"), Edits(tuple(edits)))
