@@ -27,7 +27,7 @@ def written(game: Game) -> Tree:
     """A record of one more node than the root, with what the file keeps of the game's end."""
     tree = grown("(;SZ[6];C[the play node])")
     match = replace(game.match, node=1)
-    Edits(tuple(ending_edits(tree, match, game.position))).apply(tree)
+    Edits(tuple(ending_edits(tree, match, game.position, is_main=True))).apply(tree)
     return tree
 
 
