@@ -40,6 +40,8 @@ _RELATIVES = {
 _WESTERN = ("ascii", "iso8859-1", "cp1252")
 _FAR_FROM_WESTERN = frozenset(GO_ENCODINGS) - {"cp1252", "cp1250"}
 _SAMPLE = 1_000_000
+_THREE_BYTES = re.compile(rb"[\xe0-\xef]")
+"""In valid UTF-8 a character of three bytes, and then it is no other encoding by chance."""
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
 
@@ -138,7 +140,8 @@ def _utf16(data: bytes) -> str | None:
 def _decode_marked(data: bytes, declared: str | None) -> Decoded:
     relatives = _RELATIVES.get(declared or "", (declared,) if declared else ())
     single_byte = declared is None or declared.startswith(("iso8859", "cp125", "koi8", "ascii"))
-    for name in ("utf-8", *relatives) if single_byte else (*relatives, "utf-8"):
+    utf_8_first = single_byte or _THREE_BYTES.search(data) is not None
+    for name in ("utf-8", *relatives) if utf_8_first else (*relatives, "utf-8"):
         if _is_valid(data, name) and not (declared in _WESTERN and _is_unlikely(data, name)):
             basis = Basis.UTF8 if name == "utf-8" and declared != name else Basis.DECLARED
             return _decode_as(data, name, basis)

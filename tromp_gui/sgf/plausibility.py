@@ -12,7 +12,7 @@ import unicodedata
 from typing import NamedTuple
 
 GO_ENCODINGS = (
-    "gb18030", "big5", "cp932", "euc_jp", "cp949", "cp1251", "koi8_r", "cp1252", "cp1250",
+    "gb18030", "big5", "cp932", "euc_jp", "cp949", "cp1251", "koi8-r", "cp1252", "cp1250",
 )  # fmt: skip
 """The encodings in which game records without CA are met, by Python's names."""
 
@@ -108,11 +108,12 @@ def _alphabetic(word: str, encoding: str) -> list[float]:
     beyond = [char for char in word if char > "\x7f"]
     if any(unicodedata.category(char) in ("Cs", "Cc", "Cn") for char in beyond):
         return [_IMPOSSIBLE] * len(beyond)
-    if encoding in ("cp1251", "koi8_r"):
+    if encoding in ("cp1251", "koi8-r"):
         if len(word) == 1 and word in "авикосуяАВИКОСУЯ":
             return [_SIGN]
         if _CYRILLIC.fullmatch(word) and not _VOWELS.isdisjoint(word):
-            return [_FREQUENT if char in _FREQUENT_CYRILLIC else _DAILY for char in word]
+            most = _SIGN if word.isupper() else _FREQUENT
+            return [most if char in _FREQUENT_CYRILLIC else min(most, _DAILY) for char in word]
         return [_SIGN if char in "“”«»–—…№" else _RARE for char in beyond]
     usual = _ACCENTED[encoding]
     if _CASE_MIXED.search(word) or (_RUN.search(word) and not usual.issuperset(beyond)):

@@ -1,0 +1,146 @@
+"""The repair report: what is out of order, and where; the reference checker agrees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tromp_gui.sgf.diagnosis import diagnose
+from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.repairs import Note, Repair, RepairKind, located
+
+COPIED = Path(__file__).parents[1] / "data"
+SHARED = Path(__file__).parents[3] / "shared" / "data"
+DATA = SHARED if (SHARED / "sgf").is_dir() else COPIED
+VERDICTS: list[dict[str, Any]] = json.loads((DATA / "sgf-sgfc" / "verdicts.json").read_text())
+
+
+def found(text: str) -> list[tuple[str, int, int, str]]:
+    """Kind, line, column and detail of each repair."""
+    return [
+        (each.kind.value, each.line, each.column, each.detail) for each in diagnose(text.encode())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "repair"),
+    [
+        ("(;FF[4] oh dear N[a])", ("text-in-node", 1, 9, "oh dear")),
+        ("(;W[oc]]\n;B[mc])", ("text-in-node", 1, 8, "]")),
+        ("(;\n[aa]N[x])", ("no-identifier", 2, 1, "aa")),
+        ("(;N[x]  AB\n;B[aa])", ("no-value", 1, 9, "AB")),
+        ("(;AB[aa]AW[bb]AB[cc])", ("repeated-property", 1, 15, "AB")),
+        ("(;AB[aa]AB[cc])", ("repeated-property", 1, 9, "AB")),
+        ("(;\n W[aa][bb])", ("several-values", 2, 2, "W")),
+        ("(;FF[4]AddBlack[aa])", ("lower-case", 1, 8, "AddBlack")),
+        ("(;SZ[9];B[jj])", ("bad-point", 1, 9, "B[jj]")),
+        ("(;SZ[9];AB[aa][a:])", ("bad-point", 1, 9, "AB[a:]")),
+        ("(;SZ[9]TR[aa:zz])", ("bad-point", 1, 8, "TR[aa:zz]")),
+        ("(;SZ[9]LB[zz:A])", ("bad-point", 1, 8, "LB[zz:A]")),
+        ("(;SZ[9]AR[aa:zz])", ("bad-point", 1, 8, "AR[aa:zz]")),
+        ("(;;B[nc\n;W[rd]\n;B[qc])", ("swallowed", 1, 4, "B[nc ;W[rd")),
+        ("(;B[aa]W[bb])", ("two-moves", 1, 3, "")),
+        ("(;AB[aa]B[bb])", ("mixed-node", 1, 3, "")),
+        ("(;N[a];\0C[b\0])", ("nul-bytes", 1, 8, "2")),
+        ("(;N[a];N[b", ("unclosed-value", 1, 9, "")),
+        ("hi (;N[a])", ("text-outside", 1, 1, "hi")),
+        ("(;CA[Klingon]PB[黒])", ("unknown-charset", 1, 1, "Klingon")),
+        ("(;CA[GBK]PB[é黒])", ("wrong-charset", 1, 1, "GBK")),
+    ],
+)
+def test_what_is_reported(text: str, repair: tuple[str, int, int, str]) -> None:
+    assert repair in found(text)
+    assert {kind for kind, *_ in found(text)} <= {repair[0], "guessed-encoding", "unclosed-game"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;FF[4]GM[1]SZ[19];B[aa];W[];B[tt])",
+        "(;FF[3]AddBlack[aa][bb:cc]SiZe[9];Black[aa])",
+        "(;SZ[52];B[ZZ];W[aZ])",
+        "(;SZ[13:9];B[mi]VW[]DD[aa:bb]LB[aa:a][bb:]AR[aa:bb]TW[aa][bb])",
+        "(;GM[3]SZ[8];W[e4];B[d5])",
+        "(;KM[6.5]C[(;\\]) [aa ; B]XX[any][thing])",
+        "(;B[aa]C[x]\n\n  \t;W[bb])",
+    ],
+)
+def test_what_is_in_order(text: str) -> None:
+    assert found(text) == []
+
+
+@pytest.mark.parametrize("name", [each["file"] for each in VERDICTS if each["exit"] == 0])
+def test_nothing_is_reported_where_the_reference_checker_is_content(name: str) -> None:
+    assert diagnose((DATA / "sgf" / name).read_bytes()) == ()
+
+
+SAME = {
+    "Error 8": (RepairKind.TEXT_IN_NODE, RepairKind.TEXT_OUTSIDE, RepairKind.STRAY_CLOSE),
+    "Error 10": (RepairKind.UNCLOSED_GAME,),
+    "Error 12": (RepairKind.EMPTY_VARIATION,),
+    "Error 13": (RepairKind.SEVERAL_VALUES,),
+    "Error 16": (RepairKind.LOWER_CASE,),
+    "Error 20": (RepairKind.NO_VALUE,),
+    "Error 28": (RepairKind.REPEATED_PROPERTY,),
+    "Error 30": (RepairKind.MIXED_NODE, RepairKind.TWO_MOVES),
+    "Error 36": (RepairKind.MISSING_SEMICOLON,),
+    "Error 37": (RepairKind.TWO_MOVES,),
+    "Error 54": (RepairKind.NO_IDENTIFIER,),
+    "Error 67": (RepairKind.MISSING_SEMICOLON,),
+    "Warning 6": (RepairKind.TEXT_OUTSIDE,),
+    "Warning 22": (RepairKind.NUL_BYTES,),
+    "Warning 72": (RepairKind.UNKNOWN_CHARSET,),
+}
+SETUP_COLOR = "sabaki-sgf/utf8bom.sgf"
+"""Its Error 30 is PL beside a move, which harms nobody."""
+
+
+def complaints() -> Iterator[tuple[str, str]]:
+    for verdict in VERDICTS:
+        for message in verdict["messages"]:
+            if message in SAME and verdict["normalised_written"] and verdict["file"] != SETUP_COLOR:
+                yield verdict["file"], message
+
+
+@pytest.mark.parametrize(("name", "message"), list(complaints()))
+def test_what_the_reference_checker_complains_of_is_reported(name: str, message: str) -> None:
+    kinds = {repair.kind for repair in diagnose((DATA / "sgf" / name).read_bytes())}
+    assert kinds & set(SAME[message])
+
+
+@pytest.mark.parametrize("name", [each["file"] for each in VERDICTS])
+def test_what_reading_repairs_is_in_the_report(name: str) -> None:
+    data = (DATA / "sgf" / name).read_bytes()
+    assert set(read(data).repairs) <= set(diagnose(data))
+
+
+def test_the_report_ends_after_a_thousand() -> None:
+    report = diagnose(b"(;" + b"W[aa]B[bb];" * 5000 + b")")
+    assert len(report) == 1001
+    assert report[-1].kind is RepairKind.TOO_MANY
+
+
+def test_no_sgf_is_no_report() -> None:
+    with pytest.raises(SgfError):
+        diagnose(b"hello")
+
+
+def test_places_count_characters_and_lines() -> None:
+    data = "ab\n黒x\n\ny".encode()
+    notes = [Note(RepairKind.STRAY_CLOSE, data.index(each)) for each in (b"y", b"a", b"x", b"b")]
+    assert [(each.line, each.column) for each in located(data, notes)] == [
+        (1, 1),
+        (1, 2),
+        (2, 2),
+        (4, 1),
+    ]
+
+
+def test_a_thousand_repairs_at_the_end_of_a_long_line_are_found_quickly() -> None:
+    data = b"x" * 20_000_000
+    notes = [Note(RepairKind.STRAY_CLOSE, 19_000_000 + number) for number in range(1000)]
+    assert located(data, notes)[-1] == Repair(RepairKind.STRAY_CLOSE, 1, 19_001_000, "")
