@@ -1,0 +1,417 @@
+"""Marking and counting: clicks, the three ways of agreeing, disputes, decisions, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal
+
+import pytest
+
+from tests.record.trees import grown
+from tests.session.table import BLACK, WALLS, WHITE, Table
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.result import Result, Way
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
+from tromp_gui.match.denial import Denial
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
+from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.score_session import ScoreSession
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MEDIATED = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
+
+
+def agreeing(rules: str = "tromp-taylor", more: str = "E2") -> Table:
+    """White owns the right side; Black's stone on E2 stands in it; two passes were made."""
+    return Table.game(rules, f"{WALLS} {more} pass pass")
+
+
+# ---- marking
+
+
+def test_a_click_marks_what_lives_or_dies_together() -> None:
+    table = agreeing(more="E2 A1 E4").mark("E2")
+    assert table.marks == "E2 E4"
+    assert table.mark("E4").marks == ""
+
+
+@pytest.mark.parametrize(("reach", "marked"), [
+    (Reach.REGION, "E2 E3 E5"), (Reach.CHAIN, "E2 E3"), (Reach.STONE, "E2"),
+])  # fmt: skip
+def test_how_far_a_click_reaches(reach: Reach, marked: str) -> None:
+    table = agreeing(more="E2 A1 E3 A2 E5").mark("E2", reach)
+    assert table.marks == marked
+
+
+def test_what_a_click_would_flip_is_told_before() -> None:
+    table = agreeing(more="E2 A1 E4")
+    assert table.score.flips(table.point("E2"), Reach.REGION) == table.points("E2 E4")
+    assert table.score.flips(table.point("A3"), Reach.REGION) is Refusal.NO_STONE
+
+
+def test_a_click_on_nothing_is_refused() -> None:
+    table = agreeing().mark("A1")
+    assert table.unmarked == [Refusal.NO_STONE]
+    assert table.record.undo_label == "pass"
+
+
+def test_clearing_takes_all_marks_away_in_one_step() -> None:
+    table = agreeing(more="E2 A1 E4").mark("E2")
+    table.score.clear()
+    assert table.marks == ""
+    table.score.clear()
+    table.record.undo()
+    assert table.marks == "E2 E4"
+
+
+def test_nothing_is_marked_while_the_game_is_played() -> None:
+    table = Table.game(turns=WALLS)
+    table.mark("C1")
+    table.score.clear()
+    assert table.marks == ""
+    assert table.record.undo_label == "move D5"
+
+
+def test_both_counts_and_the_marks_of_the_node_looked_at() -> None:
+    table = agreeing().mark("E2")
+    counts = table.score.counts()
+    assert (str(counts.stands.result), str(counts.agreed.result)) == ("B+4", "W+2")
+    assert counts.marks == table.points("E2")
+    table.go(-2)
+    assert table.marks == ""
+    assert str(table.score.counts().agreed.result) == "B+4"
+
+
+# ---- one shared list
+
+
+def test_both_must_agree_and_any_change_takes_it_back() -> None:
+    table = agreeing().agree(BLACK).mark("E2")
+    assert isinstance(table.phase, Agreeing)
+    assert table.phase.agreed == frozenset()
+    table.agree(WHITE)
+    assert isinstance(table.phase, Agreeing)
+    table.agree(BLACK)
+    assert table.re == "W+2"
+
+
+def test_agreeing_twice_is_denied() -> None:
+    table = agreeing().agree(BLACK, BLACK)
+    assert table.denied == [Denial.NOT_YOUR_TURN]
+
+
+def test_a_dispute_over_a_shared_list_lets_the_game_go_on() -> None:
+    table = agreeing().mark("E2")
+    table.score.dispute()
+    phase = table.phase
+    assert isinstance(phase, Playing)
+    assert [each.chain for each in phase.disputes] == [table.points("E2")]
+    assert table.score.disputes == phase.disputes
+    table.play("E3")
+    assert table.score.disputes == ()
+
+
+# ---- two lists
+
+
+def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
+    table = agreeing()
+    table.score.choose_manner(Manner.LISTS)
+    table.mark("E2")
+    assert table.marks == "E2"
+    table.score.hand = WHITE
+    assert table.marks == ""
+    table.mark("C1")
+    table.score.hand = BLACK
+    assert table.marks == "E2"
+
+
+def test_equal_lists_settle_it_and_different_ones_are_disputes() -> None:
+    table = agreeing()
+    table.score.choose_manner(Manner.LISTS)
+    table.mark("E2")
+    table.score.hand = WHITE
+    table.mark("E2").agree()
+    assert table.re == "W+2"
+    table.record.undo()
+    table.mark("E2").agree()
+    assert isinstance(table.phase, Playing)
+    (dispute,) = table.phase.disputes
+    assert (dispute.chain, dispute.dead_by) == (table.points("E2"), BLACK)
+
+
+def test_another_way_of_agreeing_takes_back_what_was_said() -> None:
+    table = agreeing().mark("E2").agree(BLACK)
+    table.score.choose_manner(Manner.IN_TURN)
+    assert table.marks == ""
+    table.record.undo()
+    assert table.marks == "E2"
+    assert isinstance(table.phase, Agreeing)
+    assert table.phase.agreed == {BLACK}
+
+
+def test_no_way_of_agreeing_is_chosen_outside_an_agreement() -> None:
+    table = Table.game(turns=WALLS)
+    table.score.choose_manner(Manner.LISTS)
+    assert table.record.undo_label == "move D5"
+
+
+# ---- in turn
+
+
+def in_turn(more: str = "E2") -> Table:
+    table = agreeing(more=more)
+    table.score.choose_manner(Manner.IN_TURN)
+    return table
+
+
+def speaker(table: Table) -> object:
+    assert isinstance(table.phase, Agreeing)
+    return table.phase.speaker
+
+
+def test_the_first_to_pass_speaks_first_and_then_the_other() -> None:
+    table = in_turn()
+    assert speaker(table) is WHITE
+    table.agree(BLACK)
+    assert table.denied == [Denial.NOT_YOUR_TURN]
+    table.mark("E2")
+    assert speaker(table) is BLACK
+    table.agree(BLACK, WHITE)
+    assert table.re == "W+2"
+
+
+def test_a_mark_takes_its_neighbours_of_the_same_colour_with_it() -> None:
+    table = in_turn("E2 A1 E4")
+    assert table.score.flips(table.point("E2"), Reach.REGION) == table.points("E2 E4")
+    assert table.mark("E4").marks == "E2 E4"
+
+
+def test_a_click_on_a_marked_chain_disputes_it() -> None:
+    table = in_turn().mark("E2 E2")
+    assert isinstance(table.phase, Playing)
+    assert table.match.position.to_play is WHITE
+
+
+def test_in_turn_an_empty_point_is_refused() -> None:
+    table = in_turn().mark("A1")
+    assert table.unmarked == [Refusal.NO_STONE]
+
+
+# ---- disputes elsewhere
+
+
+def test_under_a_play_out_nothing_disputed_is_denied() -> None:
+    table = agreeing("japanese")
+    table.score.dispute()
+    assert table.denied == [Denial.NOTHING_DISPUTED]
+
+
+def test_a_play_out_cannot_be_declined() -> None:
+    table = agreeing("japanese").mark("E2")
+    table.score.play_on()
+    assert table.denied == [Denial.NOT_NOW]
+    table.score.dispute()
+    assert isinstance(table.phase, Playout)
+
+
+def test_one_chain_needs_no_board_of_its_own() -> None:
+    table = agreeing("japanese").mark("E2")
+    table.score.dispute()
+    table.score.separate()
+    assert table.denied == [Denial.NOT_NOW]
+
+
+def mediating() -> Table:
+    table = Table.game(MEDIATED, f"{WALLS} E2 A1 E4 pass pass").mark("E2")
+    table.score.dispute()
+    return table
+
+
+def test_a_third_party_marks_and_decides_and_is_recorded() -> None:
+    table = mediating()
+    assert isinstance(table.phase, Mediating)
+    assert table.score.can_mark
+    table.mark("E2 E2").mark("E4", Reach.CHAIN)
+    assert table.marks == "E2"
+    table.score.decide("A [wise] friend")
+    assert isinstance(table.phase, Finished)
+    assert table.node("TGEN") == ("mediation:A [wise\\] friend",)
+    assert table.node("TGDD") == ("ed",)
+
+
+def test_what_a_third_party_marks_can_be_undone() -> None:
+    table = mediating().mark("E4", Reach.CHAIN)
+    assert table.record.undo_label == "mark"
+    table.record.undo()
+    assert table.marks == "E2 E4"
+    assert isinstance(table.phase, Mediating)
+
+
+def test_a_third_party_decides_about_the_game_wherever_one_looks() -> None:
+    table = mediating().go(-5)
+    table.score.decide("Ann")
+    assert table.match.is_at_play
+    assert table.node("TGDD") == ("ed", "eb")
+
+
+def test_a_declined_decision_lets_the_game_go_on() -> None:
+    table = mediating()
+    table.score.play_on()
+    assert isinstance(table.phase, Playing)
+    table.play("pass pass")
+    assert table.node("TGEN") == ("mediation:as-is",)
+
+
+# ---- declared results
+
+
+DECLARED: list[tuple[Callable[[ScoreSession], object], str]] = [
+    (lambda score: score.resign(BLACK), "W+R"),
+    (lambda score: score.forfeit(WHITE), "B+F"),
+    (lambda score: score.void(), "Void"),
+    (lambda score: score.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5"))), "W+2.5"),
+]
+
+
+@pytest.mark.parametrize(("declare", "result"), DECLARED)
+def test_results_that_nobody_counts(declare: Callable[[ScoreSession], object], result: str) -> None:
+    table = Table.game(turns="C3 D4 A1").go(-2)
+    declare(table.score)
+    assert (table.re, table.saved().get_root().get("RE")) == (result, result)
+    assert table.match.is_at_play
+    table.record.undo()
+    assert table.re == ""
+
+
+def test_a_declared_result_is_not_marked_again() -> None:
+    table = Table.game(turns="C3")
+    table.score.void()
+    table.score.reopen()
+    assert table.denied == [Denial.NOT_NOW]
+
+
+def test_an_agreed_result_is_marked_as_such() -> None:
+    table = Table.game("lasker-maas", "C3")
+    table.score.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5")))
+    assert table.node("TGEN") == ("lasker-maas:agreed",)
+    assert not table.record.cursor.has("TB")
+
+
+def test_a_game_of_two_phases_is_agreed_on_at_any_point() -> None:
+    table = Table.game("lasker-maas", WALLS + " E2", komi="2.5")
+    table.score.discuss()
+    assert isinstance(table.phase, Agreeing)
+    table.mark("E2").agree()
+    assert isinstance(table.phase, Finished)
+    assert table.re
+
+
+def test_without_a_game_nothing_is_said() -> None:
+    table = Table(grown("(;SZ[5];B[cc])"))
+    table.agree()
+    table.score.resign(BLACK)
+    table.score.discuss()
+    assert table.record.undo_label is None
+    assert table.denied == []
+
+
+# ---- what is kept
+
+
+def test_another_reader_finds_the_count_in_the_file() -> None:
+    table = agreeing().mark("E2").agree()
+    game = table.saved()
+    last = game.get_last_node()
+    white = {(row, col) for row in range(5) for col in (3, 4)}
+    on_board = {(row, 3) for row in range(5)}
+    assert game.get_root().get("RE") == "W+2"
+    assert last.get("TB") == {(row, col) for row in range(5) for col in (0, 1)}
+    assert last.get("TW") == white - on_board
+    assert last.get_raw_list("TGDD") == [b"ed"]
+    assert last.get_raw("TGEN") == b"four-passes:agreed"
+
+
+def test_an_empty_territory_is_not_written() -> None:
+    table = Table.game(turns="pass pass").agree()
+    assert {"TB", "TW", "TGDD"}.isdisjoint(table.record.cursor.identifiers)
+    assert table.re == "W+7"
+
+
+def test_the_reopened_file_shows_the_marks_again() -> None:
+    table = Table(grown(agreeing().mark("E2").agree().text())).go(99)
+    assert table.marks == "E2"
+    assert table.score.recorded == Result(WHITE, Way.SCORE, Decimal(2))
+
+
+def test_marks_again_after_reopening_and_a_new_result() -> None:
+    table = agreeing().mark("E2").agree()
+    table.score.reopen()
+    assert table.marks == "E2"
+    assert {"TB", "TW", "TGDD", "TGEN"}.isdisjoint(table.record.cursor.identifiers)
+    table.mark("E2").agree()
+    assert table.re == "B+4"
+    assert not table.record.cursor.has("TGDD")
+
+
+# ---- in review
+
+
+@pytest.mark.parametrize(("values", "marks"), [
+    ("TGDD[ed]", "E2"), ("TW[ed][ee]", "E2"), ("TGEN[x]TW[ed]", ""), ("", ""),
+    ("TGDD[zz][ed]", "E2"),
+])  # fmt: skip
+def test_recorded_dead_stones_are_marked(values: str, marks: str) -> None:
+    walls = "".join(f";B[c{row}];W[d{row}]" for row in "edcba")
+    table = Table(grown(f"(;SZ[5]KM[7]{walls};B[ed]{values})")).go(99)
+    assert table.marks == marks
+
+
+def reviewed() -> Table:
+    table = agreeing()
+    table.match.leave()
+    return table
+
+
+def test_any_position_of_a_record_can_be_marked_and_counted() -> None:
+    table = reviewed().mark("E2")
+    assert str(table.score.counts().agreed.result) == "W+2"
+    assert table.re == ""
+    table.go(-2)
+    assert table.marks == ""
+    table.go(2)
+    assert table.marks == "E2"
+    table.record.undo()
+    assert table.marks == ""
+
+
+def test_the_count_of_a_review_is_written_on_demand() -> None:
+    table = reviewed().mark("E2")
+    table.score.write_result()
+    assert table.saved().get_root().get("RE") == "W+2"
+    assert table.node("TGEN") == ("four-passes:agreed",)
+    assert table.node("TGDD") == ("ed",)
+    table.record.undo()
+    assert table.re == ""
+    assert table.marks == "E2"
+
+
+def test_a_variation_gets_its_count_but_the_game_keeps_its_result() -> None:
+    table = Table(grown("(;SZ[5]KM[7]RE[W+R];B[cc](;W[dd])(;W[ae]))"))
+    table.record.go_to(table.record.tree.node(3))
+    table.score.write_result()
+    assert table.re == "W+R"
+    assert table.node("TGEN") == ("four-passes:agreed",)
+
+
+def test_a_review_has_no_dispute() -> None:
+    table = reviewed().mark("E2")
+    table.score.dispute()
+    assert table.record.undo_label == "mark"
+
+
+@pytest.mark.parametrize("name", sorted(RULE_SETS))
+def test_every_rule_set_counts(name: str) -> None:
+    table = Table(grown(f"(;SZ[5]RU[{RULE_SETS[name].id}]KM[0];B[cc])")).go(1)
+    assert table.score.counts().stands.scoring is RULE_SETS[name].scoring
