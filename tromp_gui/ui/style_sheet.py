@@ -127,12 +127,12 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleS
 QComboBox:focus { border-color: $accent; }
 QAbstractItemView::item:selected { background: $accent_soft; color: $accent; }
 QAbstractItemView::item { min-height: ${row}px; }
-QTableView {
+QTableView, QListView {
     background: $card; border: ${line}px solid $hairline; border-radius: ${r_button}px;
     outline: none; selection-background-color: $accent_soft; selection-color: $accent;
 }
-QTableView:focus { border-color: $accent; }
-QTableView::item { padding: 0 6px; border: none; }
+QTableView:focus, QListView:focus { border-color: $accent; }
+QTableView::item, QListView::item { padding: 0 6px; border: none; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: transparent; color: $text2; font-size: ${small}px; padding: 5px 6px;

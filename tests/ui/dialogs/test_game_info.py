@@ -162,3 +162,67 @@ def test_nothing_is_cut_off(qtbot: QtBot, dress: Dress) -> None:
     comment = named(desk.dialog, QTextEdit, "About the game")
     assert comment.height() >= 96
     assert comment.visibleRegion().boundingRect() == comment.rect()
+
+
+MORE = {
+    "Round": "round",
+    "Name of the game": "game_name",
+    "Opening": "opening",
+    "Time in seconds": "time_limit",
+    "Overtime": "overtime",
+    "Black’s team": "black_team",
+    "White’s team": "white_team",
+    "Source": "source",
+    "Annotator": "annotator",
+    "Entered by": "user",
+    "Copyright": "copyright",
+}
+
+
+@pytest.mark.parametrize(("name", "field"), MORE.items())
+def test_every_other_root_property_is_on_the_second_page(
+    qtbot: QtBot, dress: Dress, name: str, field: str
+) -> None:
+    dress(LIGHT)
+    before: dict[str, Any] = {field: "before"}
+    after: dict[str, Any] = {field: "after"}
+    desk = Desk(qtbot, replace(INFO, **before))
+    button(desk.dialog, "More about it").click()
+    line = desk.line(name)
+    assert line.text() == "before"
+    line.selectAll()
+    QTest.keyClicks(line, "after")
+    desk.dialog.accept()
+    assert desk.found == [replace(INFO, **after)]
+
+
+@pytest.mark.parametrize(("text", "stones"), [("", 0), ("0", 0), ("4", 4), ("13", 13)])
+def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones: int) -> None:
+    dress(LIGHT)
+    desk = Desk(qtbot, replace(INFO, handicap=2))
+    button(desk.dialog, "More about it").click()
+    desk.line("Handicap").selectAll()
+    QTest.keyClick(desk.line("Handicap"), Qt.Key.Key_Delete)
+    QTest.keyClicks(desk.line("Handicap"), text)
+    desk.dialog.accept()
+    assert desk.found == [replace(INFO, handicap=stones)]
+
+
+def test_a_handicap_that_is_none_is_said_on_its_page(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    desk = Desk(qtbot, INFO)
+    button(desk.dialog, "More about it").click()
+    QTest.keyClicks(desk.line("Handicap"), "many")
+    button(desk.dialog, "The game").click()
+    desk.dialog.accept()
+    assert desk.found == []
+    assert desk.line("Handicap").hasFocus()
+    assert errors(desk.dialog) == ["Write the number of handicap stones, or nothing."]
+
+
+def test_a_handicap_that_nobody_touched_stays(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    desk = Desk(qtbot, replace(INFO, handicap=1234))
+    QTest.keyClicks(desk.line("Event"), "!")
+    desk.dialog.accept()
+    assert [found.handicap for found in desk.found] == [1234]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
 
 _HEIGHT = 420
 
@@ -41,6 +42,7 @@ class HistoryDialog(FormDialog):
             item = self._list.item(row)
             if item is None:
                 item = QListWidgetItem(self._list)
+                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
             self._show(item, text, row > done)
         self._list.setCurrentRow(done)
         blocker.unblock()

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from tromp_gui.record import signs
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import format_komi
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.ui.dialogs.fields import text_field
+from tromp_gui.ui.dialogs.fields import ChoiceBox, text_field
 from tromp_gui.ui.dialogs.form import FormDialog, FormRow
 from tromp_gui.ui.dialogs.new_game_form import read_komi
 
@@ -75,7 +75,7 @@ class NodeDialog(FormDialog):
         self._figure.setPlaceholderText(self.tr("Title"))
         self._figure.setEnabled(state.figure is not None)
         self._begins.toggled.connect(self._figure.setEnabled)
-        self._mode = QComboBox()
+        self._mode = ChoiceBox()
         for text in (
             self.tr("As before"),
             self.tr("No numbers"),

@@ -18,10 +18,12 @@ from tromp_gui.match.phases import (
     SecondPhase,
 )
 from tromp_gui.record.replay import OFF_BOARD, Moment
+from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import Counts
 from tromp_gui.ui.board.present import present
+from tromp_gui.ui.edit.words import sign_word
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.comment import CommentState
@@ -200,10 +202,17 @@ def comment(record: RecordSession) -> CommentState:
     return CommentState(
         node.id,
         tree.codec.text(values[0]) if values else "",
-        _place(record.moment()),
+        DOT.join(part for part in (*_said(record), _place(record.moment())) if part),
         tree.rows,
         tree.columns,
     )
+
+
+def _said(record: RecordSession) -> list[str]:
+    """The name of the node looked at, and what is noted there in signs."""
+    node = record.cursor
+    noted = [sign_word(sign, strength(node, sign)) for sign in signs_of(node)]
+    return [name_of(record.tree, node), *noted]
 
 
 def _place(moment: Moment) -> str:
