@@ -109,7 +109,9 @@ class ScoreSession(QObject):
 
     @property
     def recorded(self) -> Result | None:
-        """The result that the file tells, where it tells one we understand."""
+        """The result that the file tells of the game's end; None before it is reached."""
+        if self._record.cursor.first_child is not None:
+            return None
         return parse_result(self._record.info.result)
 
     # What it counts
