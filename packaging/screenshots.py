@@ -18,13 +18,14 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QImage
+from PIL import Image
 from stage import Stage
 
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.samples import sample_path
 
 CHECKOUT = Path(__file__).resolve().parents[1]
+COLORS = 224
 CHOSEN = CHECKOUT / "docs" / "pictures" / "window.png"
 SGF = CHECKOUT / "tests" / "data" / "sgf"
 EAR_REDDENING = SGF / "sente" / "valid" / "Ear-reddening game.sgf"
@@ -292,9 +293,9 @@ def _take(name: str, folder: Path) -> int:
         print(file)
     chosen = folder / "window.png"
     if name == "window" and chosen.is_file():
-        reduced = QImage(str(chosen)).convertToFormat(QImage.Format.Format_Indexed8)
         CHOSEN.parent.mkdir(parents=True, exist_ok=True)
-        reduced.save(str(CHOSEN), quality=0)
+        with Image.open(chosen) as picture:
+            picture.convert("RGB").quantize(COLORS).save(CHOSEN, optimize=True)
     return code
 
 
