@@ -93,6 +93,11 @@ class Column(CardGround):
         self._tabs.select(_TREE)
         self._arrange()
 
+    def show_comment(self) -> None:
+        """Bring the comment into sight, where it shares its place with the tree."""
+        self._tabs.select(_COMMENT)
+        self._arrange()
+
     def set_layout(self, layout: Layout) -> None:
         """Show what belongs to a layout."""
         self._shown = layout

@@ -124,20 +124,14 @@ class ListRow(_Wide):
         self._ruled = ruled
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Title left, second text in its own column."""
+        """Title left, second text in its own column; under the pointer the title is a link."""
         theme = current()
         painter = QPainter(self)
-        if self._shade():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mix(theme.window, theme.text, self._shade())))
-            around = QRectF(self.rect()).adjusted(0, theme.line, 0, 0)
-            painter.drawRoundedRect(around, theme.radius_small, theme.radius_small)
         if self._ruled:
             painter.fillRect(0, 0, self.width(), theme.line, QColor(theme.hairline))
         column = scaled(200) if self.width() >= _BESIDE else self.width() // 2
-        inset = scaled(8) if self._shade() else 0
-        title = QRectF(inset, 0, column - scaled(12), self.height())
-        note = QRectF(column, 0, self.width() - column - inset, self.height())
-        write(painter, title, self.text(), font(Type.BODY, 500), theme.text)
+        title = QRectF(0, 0, column - scaled(12), self.height())
+        note = QRectF(column, 0, self.width() - column, self.height())
+        ink = theme.accent if self._shade() else theme.text
+        write(painter, title, self.text(), font(Type.BODY, 500), ink)
         write(painter, note, self._note, font(Type.BODY), theme.text2)

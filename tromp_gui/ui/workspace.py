@@ -156,9 +156,15 @@ class Workspace(QObject):
             desk.said.connect(self.window.status.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
-        s.files.opened.connect(lambda: self.view.set_layout(Layout.REVIEW))
+        s.files.opened.connect(self._review)
         self.column.aside.separate.clicked.connect(s.score.separate)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
+
+    def _review(self) -> None:
+        """A game was opened: one that begins with words is there to be read."""
+        self.view.set_layout(Layout.REVIEW)
+        if self.sessions.record.tree.root.has("C"):
+            self.column.show_comment()
 
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""

@@ -1,0 +1,42 @@
+"""The column beside the board: what it shows of a game that was opened."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.ui.samples import sample_path
+
+SMALL = (900, 600)
+LARGE = (1280, 800)
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def opened(person: Person, text: str) -> None:
+    person.workspace.sessions.files.open_text(text)
+
+
+def test_a_large_window_shows_tree_and_comment(person: Person) -> None:
+    person.window.resize(*LARGE)
+    opened(person, "(;GM[1]FF[4]SZ[9]C[words];B[ee])")
+    assert person.workspace.column.tree.isVisible()
+    assert person.workspace.column.comment.isVisible()
+
+
+def test_a_game_with_words_is_opened_at_its_words(person: Person) -> None:
+    person.window.resize(*SMALL)
+    opened(person, sample_path("first-game").read_text("utf-8"))
+    assert person.workspace.column.comment.isVisible()
+    assert not person.workspace.column.tree.isVisible()
+
+
+def test_a_game_without_words_is_opened_at_its_tree(person: Person) -> None:
+    person.window.resize(*SMALL)
+    opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
+    assert person.workspace.column.tree.isVisible()
+    assert not person.workspace.column.comment.isVisible()
