@@ -28,24 +28,15 @@ def menus() -> list[Menu]:
         (_tr("&Game"), [
             Name.NEW_GAME, LINE, Name.OPEN, Name.GAMES, LINE, Name.SAVE, Name.SAVE_AS, LINE,
             Name.EXPORT_PICTURE, Name.EXPORT_PAGES, Name.PRINT, LINE,
-            Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, LINE, Name.RESIGN, Name.BLACK_FORFEITS,
-            Name.WHITE_FORFEITS, Name.NO_RESULT, Name.AGREED_RESULT, LINE,
-            Name.BACK_TO_GAME, Name.TAKE_BACK,
-            Name.CONTINUE, Name.REVIEW_GAME, LINE, Name.GAME_INFO, LINE, Name.QUIT,
+            Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, Name.RESIGN, (_tr("&End the game"), [
+                Name.AGREED_RESULT, Name.NO_RESULT, LINE, Name.BLACK_FORFEITS, Name.WHITE_FORFEITS,
+            ]), LINE, Name.BACK_TO_GAME, Name.TAKE_BACK, Name.CONTINUE, Name.REVIEW_GAME, LINE,
+            Name.GAME_INFO, LINE, Name.QUIT,
         ]),
         (_tr("&Edit"), [
             Name.UNDO, Name.REDO, Name.HISTORY, LINE, Name.COPY, Name.COPY_PICTURE, Name.COPY_TEXT,
-            Name.PASTE, LINE, Name.DELETE, Name.DELETE_ALONE, (_tr("&Branch"), [
-                Name.CUT_BRANCH, Name.COPY_BRANCH, Name.PASTE_BRANCH, LINE, Name.INSERT_PASS, LINE,
-                Name.VARIATION_UP, Name.VARIATION_DOWN, Name.MAKE_MAIN_LINE, Name.KEEP_LINE,
-            ]), (_tr("B&oard"), [
-                Name.TURN_RIGHT, Name.TURN_LEFT, Name.HALF_TURN, LINE, Name.MIRROR_LEFT_RIGHT,
-                Name.MIRROR_UP_DOWN, Name.MIRROR_DIAGONAL, Name.MIRROR_ANTIDIAGONAL, LINE,
-                Name.SWAP_COLORS, LINE, Name.CROP,
-            ]), (_tr("&Set up"), [
-                Name.TOOL_BLACK, Name.TOOL_WHITE, Name.TOOL_ERASE, LINE, Name.BLACK_TO_PLAY,
-                Name.WHITE_TO_PLAY, LINE, Name.SETUP_AS_VARIATION,
-            ]), LINE, Name.FIND, Name.COORDINATE_BOX,
+            Name.PASTE, LINE, Name.DELETE, Name.DELETE_ALONE, *_editing(), LINE, Name.FIND,
+            Name.COORDINATE_BOX,
         ]),
         (_tr("&Annotate"), [
             Name.GOOD_MOVE, Name.BAD_MOVE, Name.INTERESTING, Name.DOUBTFUL, LINE,
@@ -72,6 +63,25 @@ def menus() -> list[Menu]:
             Name.WRITE_RESULT, Name.MARK_AGAIN,
         ]),
         (_tr("&Help"), [Name.LEARN, LINE, Name.SHORTCUTS, LINE, Name.ABOUT]),
+    ]  # fmt: skip
+
+
+def _editing() -> list[Item]:
+    """What changes a branch, the whole board, or the stones of a position."""
+    return [
+        (_tr("&Branch"), [
+            Name.CUT_BRANCH, Name.COPY_BRANCH, Name.PASTE_BRANCH, LINE, Name.INSERT_PASS, LINE,
+            Name.VARIATION_UP, Name.VARIATION_DOWN, Name.MAKE_MAIN_LINE, Name.KEEP_LINE,
+        ]),
+        (_tr("B&oard"), [
+            Name.TURN_RIGHT, Name.TURN_LEFT, Name.HALF_TURN, LINE, Name.MIRROR_LEFT_RIGHT,
+            Name.MIRROR_UP_DOWN, Name.MIRROR_DIAGONAL, Name.MIRROR_ANTIDIAGONAL, LINE,
+            Name.SWAP_COLORS, LINE, Name.CROP,
+        ]),
+        (_tr("&Set up"), [
+            Name.TOOL_BLACK, Name.TOOL_WHITE, Name.TOOL_ERASE, LINE, Name.BLACK_TO_PLAY,
+            Name.WHITE_TO_PLAY, LINE, Name.SETUP_AS_VARIATION,
+        ]),
     ]  # fmt: skip
 
 
