@@ -105,6 +105,8 @@ class MatchSession(QObject):
 
     def continue_here(self) -> None:
         """Go on from the cursor as a game between two people at this screen."""
+        if self.match is not None:
+            return
         tree, terms, record = self._record.tree, self._record.terms, self._record
         info = record.info
         setup = Setup(

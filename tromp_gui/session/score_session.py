@@ -252,6 +252,8 @@ class ScoreSession(QObject):
 
         RE too on the main line: it speaks of the game itself, never of a variation (RULES).
         """
+        if self._match.match is not None:
+            return
         record, score = self._record, self.counts().agreed
         outcome = Outcome(score.result, Settlement.AGREED)
         text = ending_text(record.terms.rules.ending, outcome) or ""
