@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,8 +12,14 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session.files import FileTrouble, Loader, Opened, read_bytes, save_bytes
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.reader import Collection, GameError, SgfError, read
-from tromp_gui.sgf.writer import write
+from tromp_gui.sgf.diagnosis import diagnose
+from tromp_gui.sgf.opening import read_any, read_text
+from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
+from tromp_gui.sgf.repairs import Repair
+from tromp_gui.sgf.writer import Written, write, write_as
+
+_LOOKED_INTO = 1_000_000
+"""Bytes: the values of a larger file are not looked into for the repair report."""
 
 
 class FileSession(QObject):
@@ -21,17 +28,24 @@ class FileSession(QObject):
     Signals: `opened()` a file is shown; `failed(FileTrouble | SgfError | GameError)`;
     `progressed(float)` while a large file is read; `path_changed()`; `games_offered()` a file
     holds several games: the first that can be read is shown, `show_game` shows others;
-    `saved(Path, bytes)`; `changed_outside(Path)`: somebody else has written the file since it
-    was read, so it was not saved; `save(path, anyway=True)` writes it all the same.
+    `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
+    `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once.
+
+    Two tell that a file was not saved: `changed_outside(Path)`, since somebody else has written
+    it after it was read (`save(path, anyway=True)` does it all the same); `misfitted(str)`, since
+    its encoding lacks these characters (`save(path, as_utf_8=True)` changes the encoding).
     """
 
     opened = Signal()
     failed = Signal(object)
+    memory_asked = Signal(object)
     progressed = Signal(float)
     path_changed = Signal()
     games_offered = Signal()
     saved = Signal(object, object)
+    encoding_kept = Signal(str)
     changed_outside = Signal(object)
+    misfitted = Signal(str)
 
     def __init__(
         self, record: RecordSession, settings: Settings, parent: QObject | None = None
@@ -40,18 +54,28 @@ class FileSession(QObject):
         self._record = record
         self._settings = settings
         self._path: Path | None = None
+        self._origin: Path | None = None
         self._opened: Opened | None = None
         self._game = 0
+        self._has_told_encoding = False
         self._loader = Loader(self)
         self._loader.progressed.connect(self.progressed)
         self._loader.loaded.connect(self._show_file)
         self._loader.failed.connect(self.failed)
+        self._loader.memory_asked.connect(self.memory_asked)
         record.opened.connect(self._forget_unless_ours)
 
     @property
     def path(self) -> Path | None:
-        """The file of the record; None where it has none yet."""
+        """Where the record is saved; None where that is to be asked: it has no file yet, or one
+        of a format that is read alone.
+        """
         return self._path
+
+    @property
+    def origin(self) -> Path | None:
+        """The file that the record was read from or saved to, whatever its format."""
+        return self._origin
 
     @property
     def collection(self) -> Collection | None:
@@ -60,8 +84,22 @@ class FileSession(QObject):
 
     @property
     def source(self) -> bytes | None:
-        """The bytes that the record was read from; None for a new game."""
+        """The bytes that the record was read from or last saved as; None for a new game."""
         return self._opened.source if self._opened else None
+
+    @property
+    def encoding(self) -> str | None:
+        """The encoding that was chosen for `source`; None where it was left to us."""
+        return self._opened.encoding if self._opened else None
+
+    def repairs(self) -> tuple[Repair, ...]:
+        """What was out of order in the file, in file order; of large files without the values."""
+        opened = self._opened
+        if opened is None:
+            return ()
+        if opened.collection.form is FileForm.SGF and len(opened.source) <= _LOOKED_INTO:
+            return diagnose(opened.source, encoding=opened.encoding)
+        return opened.collection.repairs
 
     @property
     def game(self) -> int:
@@ -71,31 +109,41 @@ class FileSession(QObject):
     @property
     def name(self) -> str:
         """The file's name, or '' without a file."""
-        return self._path.name if self._path else ""
+        return self._origin.name if self._origin else ""
 
     def open(self, path: Path) -> None:
         """Read a file and show its first game, as soon as it is there."""
         self._loader.load(path.absolute())
 
+    def go_on(self, memory: int) -> None:
+        """Read the file whose reading takes so many bytes of memory."""
+        self._loader.go_on(memory)
+
+    def reread(self, encoding: str) -> None:
+        """Read the open file's bytes again, in this encoding; what was changed is forgotten."""
+        if self._opened is not None:
+            self._loader.load_again(self._origin, self._opened, encoding)
+
     def open_copy(self, path: Path) -> None:
         """Show the game of a file as a new record without a file (for sample games)."""
         try:
-            self._show_bytes(read_bytes(path))
-        except FileTrouble as trouble:
+            data = read_bytes(path)
+            self._show(None, Opened(data, read_any(data)))
+        except (FileTrouble, SgfError) as trouble:
             self.failed.emit(trouble)
 
     def open_text(self, text: str) -> None:
         """Show the game in a text (from the clipboard) as a new record without a file."""
-        self._show_bytes(text.encode("utf-8", "surrogateescape"))
-
-    def _show_bytes(self, data: bytes) -> None:
         try:
-            self._show(None, Opened(data, read(data)))
+            games = read_text(text)
         except SgfError as error:
             self.failed.emit(error)
+            return
+        self._show(None, Opened(write(_trees(games)), games, is_untouched=False))
 
-    def _show_file(self, path: Path, opened: Opened) -> None:
-        self._settings.add_recent_file(path)
+    def _show_file(self, path: Path | None, opened: Opened) -> None:
+        if path is not None:
+            self._settings.add_recent_file(path)
         self._show(path, opened)
 
     def _show(self, path: Path | None, opened: Opened) -> None:
@@ -104,18 +152,27 @@ class FileSession(QObject):
         if not readable:
             self.failed.emit(games[0])
             return
-        self._path, self._opened = path, opened
-        self.show_game(readable[0])
+        again = opened.encoding is not None
+        self._set(path, opened)
+        self.show_game(self._game if again and self._game in readable else readable[0])
         self.path_changed.emit()
         self.opened.emit()
-        if len(games) > 1:
+        if len(games) > 1 and not again:
             self.games_offered.emit()
+
+    def _set(self, path: Path | None, opened: Opened | None) -> None:
+        is_ours = opened is None or opened.collection.form is FileForm.SGF
+        self._path, self._origin, self._opened = path if is_ours else None, path, opened
+        self._has_told_encoding = False
 
     def restore(
         self, path: Path | None, opened: Opened | None, game: int, document: Document
     ) -> None:
         """Show a document as a crash left it."""
-        self._path, self._opened, self._game = path, opened, game
+        self._set(path, opened)
+        if path is not None and path.suffix.lower() == ".sgf":  # saved since, if it was foreign
+            self._path = path
+        self._game = game
         self._record.adopt(document)
         self.path_changed.emit()
 
@@ -123,8 +180,8 @@ class FileSession(QObject):
         """Show another game of the file. Raises ValueError for one that cannot be read."""
         if self._opened is None:
             return
-        if self._record.is_modified:  # not to be saved: the file's games are read anew
-            self._opened = Opened(self._opened.source, read(self._opened.source))
+        if self._record.is_modified or not self._opened.is_untouched:
+            self._opened = self._opened.read_again()
         tree = self._opened.collection.games[index]
         if isinstance(tree, GameError):
             raise ValueError(str(tree))
@@ -134,10 +191,11 @@ class FileSession(QObject):
     def _forget_unless_ours(self) -> None:
         games = self.collection.games if self.collection else ()
         if not any(game is self._record.tree for game in games):
-            self._path, self._opened, self._game = None, None, 0
+            self._set(None, None)
+            self._game = 0
             self.path_changed.emit()
 
-    def save(self, path: Path | None = None, anyway: bool = False) -> bool:
+    def save(self, path: Path | None = None, anyway: bool = False, as_utf_8: bool = False) -> bool:
         """Write all games of the file, to another `path` where one is given.
 
         Returns whether it is saved; the signals tell why it is not.
@@ -149,35 +207,51 @@ class FileSession(QObject):
         if is_own and not anyway and self._opened and self._opened.is_outdated(target):
             self.changed_outside.emit(target)
             return False
-        data = self._bytes()
+        written = self._written(as_utf_8)
+        if written.lacking:
+            self.misfitted.emit(written.lacking)
+            return False
         try:
-            save_bytes(target, data)
+            save_bytes(target, written.data)
         except FileTrouble as trouble:
             self.failed.emit(trouble)
             return False
-        self._saved(target, data)
+        self._saved(target, written)
         return True
 
-    def _saved(self, path: Path, data: bytes) -> None:
-        self._path = path
+    def _saved(self, path: Path, written: Written) -> None:
+        data, encoding = written.data, written.encoding
         if self._opened is None:
-            self._opened = Opened(data, Collection((self._record.tree,), "utf-8", "utf-8", ()))
-        self._opened = self._opened.saved_at(path)
+            games = Collection((self._record.tree,), "utf-8", "utf-8", ())
+            self._opened = Opened(data, games, is_untouched=False)
+        is_kept = encoding != "utf-8" and data != self._opened.source
+        self._path = self._origin = path
+        collection = replace(self._opened.collection, save_encoding=encoding)
+        self._opened = replace(self._opened, collection=collection).saved_at(path, data, encoding)
         self._settings.add_recent_file(path)
         self._record.mark_saved()
+        if is_kept and not self._has_told_encoding:
+            self._has_told_encoding = True
+            self.encoding_kept.emit(encoding)
         self.saved.emit(path, data)
         self.path_changed.emit()
 
-    def _bytes(self) -> bytes:
-        """What is to be written: an untouched file is its own bytes."""
-        if self._opened is None:
-            return write([self._record.tree])
-        if not self._record.is_modified and self._opened.is_untouched:
-            return self._opened.source
-        collection = self._opened.collection
-        games = [g.tree if isinstance(g, GameError) else g for g in collection.games]
-        return write(games, collection.save_encoding)
+    def _written(self, as_utf_8: bool) -> Written:
+        """What is to be written: an untouched file of ours is its own bytes."""
+        opened = self._opened
+        if opened is None:
+            return write_as([self._record.tree], "utf-8")
+        collection = opened.collection
+        is_ours = collection.form is FileForm.SGF
+        if is_ours and opened.is_untouched and not self._record.is_modified:
+            return Written(opened.source, collection.save_encoding, "")
+        return write_as(_trees(collection), "utf-8" if as_utf_8 else collection.save_encoding)
 
     def text(self) -> str:
         """The shown game as SGF, for the clipboard."""
         return write([self._record.tree]).decode("utf-8", "replace")
+
+
+def _trees(collection: Collection) -> list[Tree]:
+    """All games, those included that cannot be opened."""
+    return [each.tree if isinstance(each, GameError) else each for each in collection.games]

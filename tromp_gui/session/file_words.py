@@ -31,5 +31,8 @@ def _troubles() -> dict[Trouble, str]:
 def _not_sgf(problem: str) -> str:
     return {
         SgfProblem.EMPTY.value: tr("{file} is empty; look for a copy that holds the game."),
+        SgfProblem.TOO_LARGE.value: tr(
+            "{file} would need too much memory to be read; split it into smaller files."
+        ),
         SgfProblem.BINARY.value: tr("{file} is no SGF file but binary data; name another file."),
     }.get(problem, tr('{file} is no SGF file: no game begins in it with "(;"; name another file.'))

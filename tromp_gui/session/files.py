@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 from collections.abc import Generator
 from contextlib import suppress
@@ -14,7 +15,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QTimer, Signal
 
-from tromp_gui.sgf.reader import Collection, SgfError, read_in_slices
+from tromp_gui.sgf.opening import read_any
+from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
 
 LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
@@ -52,8 +54,11 @@ _BY_ERRNO = {
     errno.EPERM: Trouble.DENIED,
     errno.ENOSPC: Trouble.NO_SPACE,
     errno.EDQUOT: Trouble.NO_SPACE,
+    errno.EFBIG: Trouble.NO_SPACE,
     errno.EROFS: Trouble.READ_ONLY,
 }
+_BY_SENTENCE = {os.strerror(code): trouble for code, trouble in _BY_ERRNO.items()}
+"""Qt tells no error numbers, but the system's sentences for them."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -88,14 +93,22 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     file = QSaveFile(str(path))
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if not opened or file.write(data) != len(data) or not file.commit():
-        raise FileTrouble(path, Trouble.DENIED if not opened else Trouble.OTHER, file.errorString())
+        said = file.errorString()
+        usual = Trouble.OTHER if opened else Trouble.DENIED
+        raise FileTrouble(path, _BY_SENTENCE.get(said, usual), said)
 
 
 def keep_former(path: Path) -> None:
-    """Copy a file to `name~` beside it, where there is room and right to do so."""
-    if path.is_file():
+    """Copy a file to `name~` beside it, whole or not at all, where there is room and right."""
+    if not path.is_file():
+        return
+    half = path.with_name(path.name + "~~")
+    try:
+        shutil.copy2(path, half)
+        half.replace(path.with_name(path.name + "~"))
+    except OSError:
         with suppress(OSError):
-            shutil.copy2(path, path.with_name(path.name + "~"))
+            half.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True)
@@ -103,21 +116,35 @@ class Opened:
     """What was read: the bytes and the games in them.
 
     `stamp` is the size and the time of the file as it was last read or written by us; None for
-    games that came from elsewhere. `is_untouched` until something else than `source` was saved.
+    games that came from elsewhere. `is_untouched` while the games, where nobody changes them
+    further, are what `source` reads as, node for node. `encoding` is the one that somebody chose
+    to read it in, None where it was left to us.
     """
 
     source: bytes
     collection: Collection
     stamp: tuple[int, int] | None = None
     is_untouched: bool = True
+    encoding: str | None = None
 
     def is_outdated(self, path: Path) -> bool:
         """Whether somebody else has written the file since, or taken it away."""
         return self.stamp is not None and self.stamp != stamp_of(path)
 
-    def saved_at(self, path: Path) -> Opened:
-        """The same games once they were written."""
-        return replace(self, stamp=stamp_of(path), is_untouched=False)
+    def saved_at(self, path: Path, data: bytes, encoding: str) -> Opened:
+        """The same games once they were written as `data`, which is in `encoding`."""
+        return replace(
+            self,
+            source=data,
+            stamp=stamp_of(path),
+            is_untouched=self.is_untouched and data == self.source,
+            encoding=None if encoding == "utf-8" else self.encoding,
+        )
+
+    def read_again(self) -> Opened:
+        """The games as `source` has them."""
+        collection = read_any(self.source, encoding=self.encoding)
+        return replace(self, collection=collection, is_untouched=True)
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:
@@ -132,18 +159,22 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
 class Loader(QObject):
     """Reads one file in slices of some milliseconds, so that the window never waits.
 
-    Signals: `progressed(float)` 0 to 1; `loaded(Path, Opened)`; `failed(FileTrouble)`.
+    Signals: `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileTrouble)`;
+    `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it.
     """
 
     progressed = Signal(float)
     loaded = Signal(object, object)
     failed = Signal(object)
+    memory_asked = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._slices: Generator[float, None, Collection] | None = None
-        self._path, self._source = Path(), b""
+        self._path: Path | None = None
+        self._source = b""
         self._stamp: tuple[int, int] | None = None
+        self._encoding: str | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
@@ -156,19 +187,33 @@ class Loader(QObject):
     def load(self, path: Path) -> None:
         """Read a file; a reading under way is given up."""
         self.cancel()
-        self._path = path
         try:
-            self._source, self._stamp = read_bytes(path), stamp_of(path)
-            self._slices = read_in_slices(self._source)
+            source, stamp = read_bytes(path), stamp_of(path)
         except FileTrouble as trouble:
             self.failed.emit(trouble)
             return
+        self._begin(path, source, stamp, None)
+
+    def load_again(self, path: Path | None, opened: Opened, encoding: str) -> None:
+        """Read the bytes that were opened once more, in another encoding."""
+        self.cancel()
+        self._begin(path, opened.source, opened.stamp, encoding)
+
+    def go_on(self, memory: int) -> None:
+        """Read the file that was found too large all the same, with so many bytes of memory."""
+        self._slices = read_in_slices(self._source, encoding=self._encoding, memory=memory)
         self._timer.start()
 
     def cancel(self) -> None:
         """Give up the file being read, if any."""
         self._timer.stop()
         self._slices = None
+
+    def _begin(
+        self, path: Path | None, source: bytes, stamp: tuple[int, int] | None, encoding: str | None
+    ) -> None:
+        self._path, self._source, self._stamp, self._encoding = path, source, stamp, encoding
+        self.go_on(MEMORY)
 
     def _work(self) -> None:
         slices = self._slices
@@ -180,11 +225,27 @@ class Loader(QObject):
             while perf_counter() < until:
                 done = next(slices)
         except StopIteration as finished:
-            self.cancel()
-            self.loaded.emit(self._path, Opened(self._source, finished.value, self._stamp))
-            self._source = b""
+            self._finish(finished.value)
         except SgfError as error:
-            self.cancel()
-            self.failed.emit(FileTrouble(self._path, Trouble.NOT_SGF, error.problem.value))
+            self._take_no_sgf(error)
         else:
             self.progressed.emit(done)
+
+    def _take_no_sgf(self, error: SgfError) -> None:
+        self.cancel()
+        if error.problem is SgfProblem.TOO_LARGE:
+            self.memory_asked.emit(error.needed)
+            return
+        try:
+            foreign = read_any(self._source, encoding=self._encoding)
+        except SgfError:
+            problem = error.problem.value
+            self.failed.emit(FileTrouble(self._path or Path(), Trouble.NOT_SGF, problem))
+        else:
+            self._finish(foreign)
+
+    def _finish(self, collection: Collection) -> None:
+        self.cancel()
+        opened = Opened(self._source, collection, self._stamp, encoding=self._encoding)
+        self._source = b""
+        self.loaded.emit(self._path, opened)

@@ -35,7 +35,7 @@ EDITS = (
 )
 FREEZER = Freezer((*FROZEN, *EDITS, Deed, Act))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
-VERSION = 1
+VERSION = 2
 
 
 def journals_folder() -> Path:
@@ -81,6 +81,7 @@ class Journal(QObject):
         self._drop()
         source = self._files.source
         self._base = write([self._record.tree]) if source is None else source
+        self._encoding = self._files.encoding
         self._companion = self._record.companion
         self._start = self._record.cursor.id
 
@@ -98,9 +99,10 @@ class Journal(QObject):
             self._lock = _locked(self._folder)
         (self._folder / BASE).write_bytes(self._base)
         lines = LineFile(self._folder / STEPS)
-        path = self._files.path
+        path = self._files.origin
         name, companion = str(path) if path else "", FREEZER.freeze(self._companion)
-        lines.append(["base", VERSION, name, self._files.game, self._start, companion])
+        game, encoding = self._files.game, self._encoding
+        lines.append(["base", VERSION, name, game, self._start, companion, encoding])
         return lines
 
     def take_over(self, folder: Path) -> None:

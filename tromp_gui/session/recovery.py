@@ -15,14 +15,16 @@ from tromp_gui.session.freeze import Json
 from tromp_gui.session.journal import BASE, FREEZER, LOCK, STEPS, VERSION, journals_folder
 from tromp_gui.session.journal_lines import entries_in
 from tromp_gui.session.record_session import Act, Deed
-from tromp_gui.sgf.reader import Collection, SgfError, read
+from tromp_gui.sgf.opening import read_any
+from tromp_gui.sgf.reader import Collection, SgfError
 
 
 @dataclass(frozen=True)
 class Found:
     """An unsaved game as it was: its document, with history and cursor, and where it came from.
 
-    `path` is None for a game that had no file yet; `source` are the bytes it was opened from.
+    `path` is None for a game that had no file yet; `source` are the bytes it was opened from,
+    `encoding` the one that was chosen for them.
     """
 
     folder: Path
@@ -31,6 +33,7 @@ class Found:
     game: int
     path: Path | None
     source: bytes
+    encoding: str | None
 
 
 def unsaved_games() -> list[Found]:
@@ -74,30 +77,36 @@ def _restored(folder: Path) -> Found | None:
         header = next(entries, None)
         if not isinstance(header, list) or header[:2] != ["base", VERSION]:
             return None
-        _, _, path, game, start, companion = header
-        collection = read(source)
+        _, _, path, game, start, companion, encoding = header
+        chosen = str(encoding) if encoding else None
+        collection = read_any(source, encoding=chosen)
         tree = collection.games[int(str(game))]
         if not isinstance(tree, Tree):
             return None
         document = Document(tree, FREEZER.thaw(companion))
         document.move_to(tree.node(int(str(start))))
-        _replay(document, entries)
-    except (OSError, SgfError, ValueError, KeyError, TypeError, IndexError):
+        saved = _replay(document, entries)
+    except (OSError, SgfError, ValueError, LookupError, TypeError):
         return None
-    place = Path(str(path)) if path else None
-    return Found(folder, document, collection, int(str(game)), place, source)
+    place = Path(saved or str(path)) if saved or path else None
+    return Found(folder, document, collection, int(str(game)), place, source, chosen)
 
 
-def _replay(document: Document, entries: Iterator[Json]) -> None:
-    """Do again what the entries tell, as far as they make sense."""
+def _replay(document: Document, entries: Iterator[Json]) -> str:
+    """Do again what the entries tell, as far as they make sense; returns the path of the last
+    file that was saved, '' for none.
+    """
+    saved = ""
     for entry in entries:
         try:
-            _do_again(document, entry)
+            kind, first = _do_again(document, entry)
         except (ValueError, KeyError, TypeError, IndexError):
-            return
+            break
+        saved = str(first) if kind == "saved" else saved
+    return saved
 
 
-def _do_again(document: Document, entry: Json) -> None:
+def _do_again(document: Document, entry: Json) -> tuple[Json, Json]:
     kind, first = _two(entry)
     if kind == "at":
         document.move_to(document.tree.node(int(str(first))))
@@ -110,6 +119,7 @@ def _do_again(document: Document, entry: Json) -> None:
             document.undo()
         else:
             document.redo()
+    return kind, first
 
 
 def _two(entry: Json) -> tuple[Json, Json]:

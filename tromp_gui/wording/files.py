@@ -1,0 +1,74 @@
+"""Encodings by the writing they are for, and why a game of a file cannot be opened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.sgf.header import HeaderProblem
+from tromp_gui.sgf.reader import GameError
+
+
+def tr(text: str) -> str:
+    """The translation of a sentence of this file."""
+    return QCoreApplication.translate("wording", text)
+
+
+def encoding_name(encoding: str) -> str:
+    """An encoding (by Python's name) as people know it: "Japanese (Shift-JIS)"."""
+    writing, name = _known().get(encoding, ("", encoding.replace("_", "-").upper()))
+    return f"{writing} ({name})" if writing else name
+
+
+def _known() -> dict[str, tuple[str, str]]:
+    simplified, traditional = tr("Chinese, simplified"), tr("Chinese, traditional")
+    japanese, korean, cyrillic = tr("Japanese"), tr("Korean"), tr("Cyrillic")
+    western, central, thai = tr("Western European"), tr("Central European"), tr("Thai")
+    unicode = tr("All writings")
+    return {
+        "utf-8": (unicode, "UTF-8"),
+        "utf-16": (unicode, "UTF-16"),
+        "utf-16-le": (unicode, "UTF-16LE"),
+        "utf-16-be": (unicode, "UTF-16BE"),
+        "utf-32": (unicode, "UTF-32"),
+        "gb18030": (simplified, "GB18030"),
+        "gb2312": (simplified, "GB2312"),
+        "gbk": (simplified, "GBK"),
+        "hz": (simplified, "HZ"),
+        "big5": (traditional, "Big5"),
+        "cp950": (traditional, "Big5, Windows"),
+        "big5hkscs": (traditional, "Big5, Hong Kong"),
+        "shift_jis": (japanese, "Shift-JIS"),
+        "cp932": (japanese, "Shift-JIS, Windows"),
+        "euc_jp": (japanese, "EUC-JP"),
+        "iso2022_jp": (japanese, "ISO-2022-JP"),
+        "euc_kr": (korean, "EUC-KR"),
+        "cp949": (korean, "EUC-KR, Windows"),
+        "cp1251": (cyrillic, "Windows-1251"),
+        "koi8-r": (cyrillic, "KOI8-R"),
+        "iso8859-5": (cyrillic, "ISO 8859-5"),
+        "iso8859-1": (western, "ISO 8859-1"),
+        "iso8859-15": (western, "ISO 8859-15"),
+        "cp1252": (western, "Windows-1252"),
+        "iso8859-2": (central, "ISO 8859-2"),
+        "cp1250": (central, "Windows-1250"),
+        "cp874": (thai, "Windows-874"),
+        "tis-620": (thai, "TIS-620"),
+    }
+
+
+def unreadable_game(error: GameError) -> str:
+    """Why a game of a file cannot be opened, as one sentence."""
+    if error.problem is HeaderProblem.OTHER_GAME:
+        text = tr("This is a game of another kind (GM[{value}]), not of Go.")
+    else:
+        text = tr(
+            "The board size [{value}] cannot be read: it has to be 1 to {most}, "
+            "or COLUMNS:ROWS of these."
+        )
+    return text.format(value=error.value, most=MAX_SIDE)
+
+
+def memory_needed(size: int) -> str:
+    """How much memory, in whole gigabytes."""
+    return tr("{count} GB").format(count=-(-size // 1_000_000_000))
