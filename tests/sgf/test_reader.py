@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.header import HeaderProblem
-from tromp_gui.sgf.reader import GameError, SgfError, SgfProblem, read, read_in_slices
+from tromp_gui.sgf.reader import (
+    GameError,
+    SgfError,
+    SgfProblem,
+    memory_needed,
+    read,
+    read_in_slices,
+)
 from tromp_gui.sgf.repairs import RepairKind
+from tromp_gui.sgf.writer import write
 
 
 def only(data: bytes) -> Tree | GameError:
@@ -140,6 +149,108 @@ def test_reading_may_be_done_in_slices() -> None:
     assert sum(1 for _ in collection.games[0]) == 5001
 
 
+def test_the_first_game_is_told_of_when_its_root_is_read() -> None:
+    told: list[Tree] = []
+    slices = read_in_slices(b"(;SZ[9]" + b";B[aa]" * 5000 + b")(;SZ[13])", begun=told.append)
+    next(slices)
+    (tree,) = told
+    assert tree.rows == 9
+    sizes = [sum(1 for _ in tree.main_line())]
+    while (done := next(slices, None)) is not None:
+        assert done <= 1
+        sizes.append(sum(1 for _ in tree.main_line()))
+    assert sizes[0] < 500
+    assert sizes == sorted(sizes)
+    assert sizes[-1] == 5001
+    assert len(told) == 1
+
+
+def test_a_first_game_without_a_board_is_not_told_of() -> None:
+    told: list[Tree] = []
+    list(read_in_slices(b"(;SZ[99];B[aa])(;SZ[9])", begun=told.append))
+    assert told == []
+
+
 def test_slices_of_no_sgf_raise() -> None:
     with pytest.raises(SgfError):
         list(read_in_slices(b"nothing"))
+
+
+def test_an_encoding_may_be_named() -> None:
+    data = "(;C[表示])".encode("shift_jis")
+    collection = read(data, encoding="Shift_JIS")
+    (tree,) = collection.games
+    assert isinstance(tree, Tree)
+    assert tree.root.get("C") == ("表示",)
+    assert (collection.encoding, collection.save_encoding) == ("shift_jis", "utf-8")
+    assert collection.repairs == ()
+
+
+def test_a_wrong_choice_keeps_every_byte() -> None:
+    data = "(;GM[1]FF[4]SZ[19]C[Zürich 表示])".encode()
+    collection = read(data, encoding="ascii")
+    (tree,) = collection.games
+    assert isinstance(tree, Tree)
+    assert [each.kind for each in collection.repairs] == [RepairKind.BAD_BYTES]
+    assert collection.repairs[0].column == 22
+    assert collection.save_encoding == "ascii"
+    assert "Zürich 表示".encode() in write([tree], collection.save_encoding)
+
+
+def test_an_encoding_that_nobody_knows() -> None:
+    with pytest.raises(LookupError):
+        read(b"(;)", encoding="Klingon")
+
+
+def test_a_wrong_charset_is_said() -> None:
+    repairs = read("(;CA[ISO-8859-1]C[黒])".encode()).repairs
+    assert [(each.kind, each.detail) for each in repairs] == [
+        (RepairKind.WRONG_CHARSET, "ISO-8859-1"),
+        (RepairKind.GUESSED_ENCODING, "utf-8"),
+    ]
+
+
+def test_utf_16_that_breaks_off_in_a_character_is_said() -> None:
+    data = "(;FF[4]C[黒])".encode("utf-16")[:-1]
+    assert RepairKind.REPLACED_BYTES in [each.kind for each in read(data).repairs]
+
+
+def test_a_file_that_takes_too_much_memory_says_how_much() -> None:
+    data = b"(" + b";" * 30_000_000
+    with pytest.raises(SgfError) as caught:
+        read(data)
+    assert caught.value.problem is SgfProblem.TOO_LARGE
+    assert caught.value.needed == memory_needed(data)
+    assert str(caught.value) == "Reading this file would need some 7 GB of memory."
+    with pytest.raises(SgfError):
+        read(b"(;)", memory=1)
+    assert read(b"(;)", memory=memory_needed(b"(;)")).games
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"(;B[aa]" * 100_000,
+        b"(;C[a]" + b"\0" * 1_000_000 + b";C[\0\0])",
+        b"(;AB" + b"[aa]" * 300_000 + b")",
+        b"(;" + b"A" * 1_000_000 + b"[x])",
+        b"(;C[" + b"word " * 2_000_000,
+        b"(;C[" + bytes(range(128, 256)) * 10_000 + b"])",
+        b"(;FF[4](;FF[4]" * 20_000,
+        b"(;B[aa]))(" * 50_000,
+    ],
+)
+def test_monsters_are_read_and_reported_on(data: bytes) -> None:
+    collection = read(data)
+    assert collection.games
+    assert set(collection.repairs) <= set(diagnose(data))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "data", [b"(;C[" + b"w\xe9rd " * 20_000_000 + b"])", b"(;" + b";B[aa];W[bb]" * 500_000 + b")"]
+)
+def test_a_comment_of_100_mb_and_a_million_moves(data: bytes) -> None:
+    (game,) = read(data).games
+    assert isinstance(game, Tree)
+    assert write([game], "utf-8")

@@ -10,7 +10,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.reader import GameError, read
-from tromp_gui.sgf.writer import write
+from tromp_gui.sgf.writer import write, write_as
 
 
 def rewritten(text: str) -> str:
@@ -125,3 +125,40 @@ def test_a_game_that_cannot_be_opened_is_written_as_it_was() -> None:
     text = write([chess.tree, unsized.tree]).decode()
     assert "GM[3]SZ[8]\n;W[e4])" in text
     assert "SZ[19x]\n;B[aa])" in text
+
+
+def test_what_the_encoding_has_is_written_in_it() -> None:
+    collection = read(b"(;C[Z\xfcrich])")
+    (tree,) = collection.games
+    assert isinstance(tree, Tree)
+    written = write_as([tree], collection.save_encoding)
+    assert (written.encoding, written.lacking) == ("cp1252", "")
+    assert b"C[Z\xfcrich]" in written.data
+    assert b"CA[" not in written.data
+    assert write([tree], collection.save_encoding) == written.data
+
+
+def test_what_the_encoding_lacks_is_named_and_the_file_becomes_utf_8() -> None:
+    collection = read(b"(;C[Z\xfcrich])")
+    (tree,) = collection.games
+    assert isinstance(tree, Tree)
+    tree.replace(0, "N", ("黒 and 白 and 黒",))
+    written = write_as([tree], collection.save_encoding)
+    assert (written.encoding, written.lacking) == ("utf-8", "黒白")
+    assert "CA[UTF-8]" in written.data.decode()
+    assert "C[Zürich]N[黒 and 白 and 黒]" in written.data.decode()
+
+
+def test_a_broken_character_at_the_end_of_a_value_does_not_swallow_its_bracket() -> None:
+    collection = read("(;C[黑棋这里应该先走，白\xb2".encode("gb18030")[:-4] + b"\xb2")
+    (tree,) = collection.games
+    assert isinstance(tree, Tree)
+    written = write_as([tree], collection.save_encoding)
+    (again,) = read(written.data).games
+    assert isinstance(again, Tree)
+    assert again.root.get("C") == tree.root.get("C")
+    assert "\udcb2" in again.root.get("C")[0]
+
+
+def test_utf_8_is_utf_8() -> None:
+    assert write_as([new_tree(9, 9)], "utf-8")[1:] == ("utf-8", "")

@@ -26,7 +26,7 @@ _UTF16_STARTS = (
     (re.compile(rb"\0\((?:\0\s)*+\0;"), "utf-16-be"),
 )
 _WIDE = ("utf-16", "utf-32")
-_CA = re.compile(rb"(?<![A-Za-z])CA\s*+\[\s*+([^\]\\]{1,40}?)\s*+\]")
+_CA = re.compile(rb"CA\s*+\[\s*+([^\]\\]{1,40}?)\s*+\]")
 _NO_CHARSETS = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape", "utf-7")
 _RELATIVES = {
     "ascii": ("cp1252", "iso8859-1"),
@@ -99,8 +99,11 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
 
 def charset(data: bytes) -> str | None:
     """What the first CA says, as it is written there; None where there is no CA."""
-    found = _CA.search(data)
-    return found[1].decode("ascii", "replace") if found else None
+    for found in _CA.finditer(data):
+        before = data[found.start() - 1 : found.start()]
+        if not before.isalpha():
+            return found[1].decode("ascii", "replace")
+    return None
 
 
 def declared_encoding(data: bytes) -> str | None:

@@ -168,9 +168,9 @@ def _save_encoding(data: bytes, decoded: Decoded) -> str:
 
 def encoding_notes(data: bytes, decoded: Decoded) -> Iterator[Note]:
     """What is to be said of a file's encoding."""
-    written, declared = charset(data), declared_encoding(data)
     used = decoded.encoding
     if decoded.basis in (Basis.GUESSED, Basis.UTF8) and not data.isascii():
+        written, declared = charset(data), declared_encoding(data)
         if written is not None and declared is None:
             yield Note(RepairKind.UNKNOWN_CHARSET, 0, written)
         elif declared is not None and not is_declared(used, declared):
