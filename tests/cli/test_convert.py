@@ -130,3 +130,45 @@ def test_a_target_stays_as_it_was_where_the_source_is_bad(run: Runner) -> None:
     Path("out.sgf").write_text("precious")
     assert run("convert", "bad.sgf", "out.sgf").code == 2
     assert Path("out.sgf").read_text() == "precious"
+
+
+GIB = "\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\nSTO 0 1 1 15 3\nSTO 0 2 2 3 15\n\\GE\n"
+
+
+def test_a_foreign_format_is_known_by_its_content(run: Runner) -> None:
+    Path("game.sgf").write_text(GIB)
+    assert run("convert", "game.sgf", "out.sgf").code == 0
+    text = Path("out.sgf").read_text()
+    assert "PB[Ann]" in text
+    assert ";B[pd];W[dp])" in text
+
+
+def test_the_last_position_as_text_and_back(run: Runner) -> None:
+    Path("game.sgf").write_text("(;SZ[3]PB[Ann]RE[B+3];B[bb];W[ba](;B[ac];W[ca])(;B[cc]))(;SZ[2])")
+    assert run("convert", "game.sgf", "out.TXT").code == 0
+    assert Path("out.TXT").read_text(encoding="utf-8") == (
+        "Ann (X) – White (O), B+3\n"
+        "   A B C\n 3 . O O 3\n 2 . X . 2\n 1 X . . 1\n   A B C\n"
+        "\n"
+        "Black (X) – White (O)\n"
+        "   A B\n 2 . . 2\n 1 . . 1\n   A B\n"
+    )
+    assert run("convert", "out.TXT", "again.sgf").code == 0
+    assert "AB[bb][ac]AW[ba][ca]" in Path("again.sgf").read_text()
+
+
+def test_a_game_that_has_no_position_is_not_drawn(run: Runner) -> None:
+    Path("chess.sgf").write_text("(;GM[3]SZ[8];W[e4])")
+    answer = run("convert", "chess.sgf", "out.txt")
+    assert answer.code == 2
+    assert "of another kind" in answer.err
+    assert not Path("out.txt").exists()
+
+
+def test_an_encoding_may_be_named(run: Runner) -> None:
+    Path("game.sgf").write_bytes("(;SZ[9]PB[黒]C[ソ])".encode("shift_jis"))
+    assert run("convert", "game.sgf", "out.sgf", "--encoding", "Shift-JIS").code == 0
+    assert "PB[黒]C[ソ]" in Path("out.sgf").read_text(encoding="utf-8")
+    answer = run("convert", "game.sgf", "out.sgf", "--encoding", "Klingon")
+    assert answer.code == 2
+    assert "no encoding is called 'Klingon'" in answer.err

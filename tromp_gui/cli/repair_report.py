@@ -62,7 +62,8 @@ def _repairs(name: str) -> Sequence[Repair]:
 
 def _text(file: str, repairs: Sequence[Repair]) -> list[str]:
     count = len(repairs)
-    verdict = f"{count or 'nothing'} to repair" if count != 1 else "1 thing to repair"
+    things = "1 thing" if count == 1 else f"{count} things"
+    verdict = f"{things if count else 'nothing'} to repair"
     sentences = (f"    {printable(wording.repair(repair))}" for repair in repairs)
     return [printable(f"{file}: {verdict}"), *sentences]
 
