@@ -98,9 +98,8 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Worksp
     workspace = furnish(window)
     FocusRing(window, app)
     Mishaps(window, workspace.file.save_as)
+    workspace.offer_start()
     if files:
         workspace.file.open_path(Path(files[0]))
-    else:
-        workspace.offer_start()
     QTimer.singleShot(0, workspace.recovery.offer)
     return workspace

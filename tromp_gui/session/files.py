@@ -128,8 +128,9 @@ class Opened:
     encoding: str | None = None
 
     def is_outdated(self, path: Path) -> bool:
-        """Whether somebody else has written the file since, or taken it away."""
-        return self.stamp is not None and self.stamp != stamp_of(path)
+        """Whether somebody else has written the file since; where it is gone nothing is lost."""
+        now = stamp_of(path)
+        return None not in (self.stamp, now) and self.stamp != now
 
     def saved_at(self, path: Path, data: bytes, encoding: str) -> Opened:
         """The same games once they were written as `data`, which is in `encoding`."""

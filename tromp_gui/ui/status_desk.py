@@ -38,7 +38,7 @@ class StatusDesk(QObject):
         self._line, self._record, self._match, self._board = line, record, match, board
         self._layout = layout
         self._link: Callable[[], object] | None = None
-        self._refused = False
+        self._refused = self._has_news = False
         line.link_activated.connect(self._follow_link)
         score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
@@ -50,7 +50,7 @@ class StatusDesk(QObject):
 
     def refresh(self) -> None:
         """Say what is going on now."""
-        self._refused = False
+        self._refused = self._has_news = False
         illegal = present.illegal_line(self._record)
         if illegal:
             self.refuse(illegal)
@@ -61,6 +61,12 @@ class StatusDesk(QObject):
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
         else:
             self._line.show_status(text, present.status_note(self._match, self._record))
+
+    def tell(self, text: str) -> None:
+        """Say what was done; it stays until the next act."""
+        self._has_news = True
+        self._line.show_status(text)
+        announce(self._line, text)
 
     def refuse(
         self, text: str, link_text: str = "", link: Callable[[], object] | None = None
@@ -117,7 +123,7 @@ class StatusDesk(QObject):
         self.refresh()
 
     def _say_pointed(self, text: str) -> None:
-        if self._refused and not text:
+        if not text and (self._refused or self._has_news):
             return
         if text:
             text = text.replace("\n", present.DOT)

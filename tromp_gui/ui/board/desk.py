@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolTip
 
 from tromp_gui import wording
@@ -27,6 +27,9 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.plain_text import tip
+
+_BESIDE = QPoint(18, 18)
+"""From a point to its tool tip, so that the stone is not covered."""
 
 
 class BoardDesk(QObject):
@@ -141,7 +144,7 @@ class BoardDesk(QObject):
         QToolTip.hideText()
         if self._layout() is Layout.SCORE and point is not None and said:
             place = self._view.mapToGlobal(self._view.point_position(point))
-            QToolTip.showText(place, tip(said), self._view)
+            QToolTip.showText(place + _BESIDE, tip(said), self._view)
         self.pointed.emit(said)
 
     def _said(self, point: Point | None) -> str:

@@ -78,6 +78,8 @@ class BoardSize(QWidget):
         self._switch = SegmentedSwitch(self.tr("Board size"), names, segment=60)
         self._columns = _side(self.tr("Columns"))
         self._rows = _side(self.tr("Rows"))
+        self._said = plain_label("", "danger")
+        self._said.hide()
         self._other = QWidget()
         other = QHBoxLayout(self._other)
         other.setContentsMargins(0, 0, 0, 0)
@@ -91,11 +93,21 @@ class BoardSize(QWidget):
         column.setSpacing(8)
         column.addWidget(self._switch)
         column.addWidget(self._other)
+        column.addWidget(self._said)
         self.setFocusProxy(self._switch)
         self.setAccessibleName(self.tr("Board"))
         self._switch.selected.connect(self._choose)
         for box in (self._columns, self._rows):
             box.value_changed.connect(self.changed)
+            box.value_changed.connect(self._said.hide)
+            box.corrected.connect(self._say)
+
+    def _say(self, typed: str) -> None:
+        text = self.tr("A side has 1 to {most} points, not {typed}: it is {side} now.")
+        field = self.sender()
+        side = field.value() if isinstance(field, NumberField) else MAX_SIDE
+        self._said.setText(text.format(most=MAX_SIDE, typed=typed or "0", side=side))
+        self._said.show()
 
     def show_size(self, rows: int, columns: int) -> None:
         """Show a size."""
@@ -130,10 +142,12 @@ def _side(name: str) -> NumberField:
 class NumberField(QLineEdit):
     """A whole number from `least` to `most`; the arrow keys and the wheel count up and down.
 
-    Signal: `value_changed(int)`.
+    Signals: `value_changed(int)`; `corrected(str)`, what was typed, where it was outside the
+    range and the nearest number in it stands there now.
     """
 
     value_changed = Signal(int)
+    corrected = Signal(str)
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(str(least), parent)
@@ -142,7 +156,7 @@ class NumberField(QLineEdit):
         digits = QRegularExpression("[0-9]*")
         self.setValidator(QRegularExpressionValidator(digits, self))
         self.textChanged.connect(lambda: self.value_changed.emit(self.value()))
-        self.editingFinished.connect(lambda: self.set_value(self.value()))
+        self.editingFinished.connect(self._correct)
 
     def value(self) -> int:
         """The number, the nearest one in the range where the text is none of it."""
@@ -154,6 +168,12 @@ class NumberField(QLineEdit):
         text = str(min(max(value, self._least), self._most))
         if text != self.text():
             self.setText(text)
+
+    def _correct(self) -> None:
+        typed, value = self.text(), self.value()
+        self.set_value(value)
+        if typed != self.text() and typed.lstrip("0") != self.text():
+            self.corrected.emit(typed)
 
     def step(self, steps: int) -> None:
         """Count up or down."""

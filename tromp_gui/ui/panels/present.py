@@ -19,6 +19,7 @@ from tromp_gui.match.phases import (
 )
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.record.signs import name_of, signs_of, strength
+from tromp_gui.record.terms import GapKind
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import Counts
@@ -78,9 +79,14 @@ def _verdict(color: Color, phase: object) -> str:
 def game_line(record: RecordSession) -> str:
     """The rules and the komi: "Tromp–Taylor, komi 7"."""
     rules = record.terms.rules.name if record.info.rules in RULE_SETS else record.info.rules
+    assumed = {gap.kind for gap in record.terms.gaps}
+    if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
+        rules = tr("{rules} (assumed)").format(rules=record.terms.rules.name)
     text = tr("{rules}, komi {komi}").format(
         rules=rules or record.terms.rules.name, komi=wording.number(record.terms.komi)
     )
+    if assumed & {GapKind.NO_KOMI, GapKind.BAD_KOMI}:
+        text += tr(" (assumed)")
     if record.terms.handicap:
         text += tr(", {stones} handicap stones").format(stones=record.terms.handicap)
     return text
