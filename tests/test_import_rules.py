@@ -29,6 +29,7 @@ LEVEL = {room: level for level, floor in enumerate(FLOORS) for room in floor}
 
 ONLY_IN = {
     "sgfmill": {"sgf"},
+    "charset_normalizer": {"sgf"},
     "numba": {"engine"},
     "rich": {"cli"},
     "PIL": {"cli"},

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
+from typing import TypeAlias
 
 from sgfmill import sgf_grammar
 
@@ -31,6 +32,8 @@ TOO_LONG = re.compile(rb"[A-Za-z]{65}")
 """An identifier that sgfmill refuses."""
 HEADER = ("FF", "GM", "CA", "AP", "SZ")
 LONGEST_READING = 20
+Content: TypeAlias = list[list[tuple[int, Properties]]]
+"""Games, nodes in pre-order: the parent's place and the properties."""
 A_BATCH = 500
 
 
@@ -84,11 +87,13 @@ def check(data: bytes) -> str:
     if written.encoding == "utf-8" and not TOO_LONG.search(written.data):
         assert count(again) == sgfmill_count(written.data)
     after = content([each.tree if isinstance(each, GameError) else each for each in again.games])
+    if written.encoding != collection.encoding:  # bytes that did not fit may fit UTF-8
+        before, after = raw(before), raw(after)
     assert before == after
     return "repaired" if collection.repairs else "well"
 
 
-def content(trees: list[Tree]) -> list[list[tuple[int, Properties]]]:
+def content(trees: list[Tree]) -> Content:
     """Depth and properties of each node, without what the writer sets."""
     return [list(nodes(tree)) for tree in trees]
 
@@ -103,6 +108,22 @@ def nodes(tree: Tree) -> Iterator[tuple[int, Properties]]:
         if node.parent is None:
             properties = {k: v for k, v in properties.items() if k not in HEADER}
         yield numbers[node.parent.id] if node.parent else -1, properties
+
+
+def raw(games: Content) -> Content:
+    """The same, every byte that fitted no encoding read as UTF-8, where it fits that."""
+    return [
+        [
+            (parent, {name: tuple(map(refitted, values)) for name, values in properties.items()})
+            for parent, properties in game
+        ]
+        for game in games
+    ]
+
+
+def refitted(value: str) -> str:
+    """Bytes that fitted no encoding read as UTF-8, where they fit that."""
+    return value.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
 
 
 def count(collection: Collection) -> int:
