@@ -9,7 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from tests.record.trees import edits, grown, shape
 from tromp_gui.record.document import Change, Document
-from tromp_gui.record.edits import AddNode, RemoveNode, SetProperty
+from tromp_gui.record.editing import LAST
+from tromp_gui.record.edits import AddNode, Edit, Edits, RemoveNode, SetProperty
 
 TEXT = "(;SZ[9];B[aa](;W[bb])(;W[cc]))"
 COMMENT = SetProperty(0, "C", ("hello",))
@@ -191,3 +192,29 @@ class SavingAndUndoing(RuleBasedStateMachine):
 
 
 TestSavingAndUndoing = SavingAndUndoing.TestCase
+
+
+def test_a_node_at_the_end_of_a_line_is_named_as_a_leaf() -> None:
+    opened = document()
+    both = Edits((AddNode(2, 0, {"B": ("dd",)}), SetProperty(0, "RE", None)))
+    assert opened.do("play", both, None, 4).leaf == 4
+    assert opened.do("play", AddNode(4, LAST, {"W": ("ee",)}), None, 5).leaf == 5
+    undone = opened.undo()
+    assert undone is not None
+    assert undone.leaf is None
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        None,
+        COMMENT,
+        AddNode(1, LAST, {"B": ("dd",)}),
+        AddNode(0, 0, {"B": ("dd",)}),
+        RemoveNode(3),
+        Edits((RemoveNode(3), AddNode(2, 0, {"B": ("dd",)}))),
+        Edits((AddNode(2, 0, {"B": ("dd",)}), AddNode(3, 0, {"B": ("dd",)}))),
+    ],
+)
+def test_other_edits_name_no_leaf(edit: Edit | None) -> None:
+    assert document().do("edit", edit, None).leaf is None

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tromp_gui.record.edits import Edit
+from tromp_gui.record.edits import AddNode, Edit, Edits
 from tromp_gui.record.history import History, Situation, Step
 from tromp_gui.record.node import Node, Tree
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a step did: `label` names it, `is_structural` where nodes came or went."""
+    """What a step did: `label` names it, `is_structural` where nodes came or went. `leaf` is the
+    id of the one node that came, at the end of a line, where no other came, went or moved.
+    """
 
     label: str
     is_structural: bool
     has_edit: bool
+    leaf: int | None = None
 
 
 class Document:
@@ -54,7 +57,7 @@ class Document:
         after = Situation(before.cursor if cursor is None else cursor, companion)
         self.history.push(Step(label, inverse, before, after))
         self._situation = after
-        return _change(label, edit)
+        return replace(_change(label, edit), leaf=_leaf(self.tree, edit))
 
     def undo(self) -> Change | None:
         """Take the last step back; None where there is none."""
@@ -77,3 +80,14 @@ class Document:
 
 def _change(label: str, edit: Edit | None) -> Change:
     return Change(label, edit is not None and edit.is_structural, edit is not None)
+
+
+def _leaf(tree: Tree, edit: Edit | None) -> int | None:
+    """The node that an edit just done has hung on the end of a line, if that was all."""
+    parts = edit.parts if isinstance(edit, Edits) else (edit,)
+    structural = [part for part in parts if part is not None and part.is_structural]
+    if len(structural) != 1 or not isinstance(structural[0], AddNode):
+        return None
+    leaf = tree.node(tree.next_id - 1)
+    is_alone = leaf.parent is not None and leaf.parent.first_child is leaf
+    return leaf.id if is_alone and leaf.next_sibling is None else None

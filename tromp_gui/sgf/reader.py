@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -117,9 +117,17 @@ def read(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> C
 
 
 def read_in_slices(
-    data: bytes, *, encoding: str | None = None, memory: int = MEMORY
+    data: bytes,
+    *,
+    encoding: str | None = None,
+    memory: int = MEMORY,
+    begun: Callable[[Tree], object] | None = None,
 ) -> Generator[float, None, Collection]:
-    """As `read`, in slices of some hundred nodes: yields the part done, 0 to 1."""
+    """As `read`, in slices of some hundred nodes: yields the part done, 0 to 1.
+
+    `begun` is given the tree of the file's first game as soon as its root is read, where a board
+    fits it; the tree grows from slice to slice, its main line first.
+    """
     needed = memory_needed(data)
     if needed > memory:
         raise SgfError(SgfProblem.TOO_LARGE, needed)
@@ -130,6 +138,8 @@ def read_in_slices(
         tree, problem = plant(body)
         if problem is not None:
             errors[len(scanner.trees)] = GameError(problem.problem, problem.value, tree)
+        elif begun is not None and not scanner.trees:
+            begun(tree)
         return tree
 
     scanner = Scanner(decoded.data, planted)

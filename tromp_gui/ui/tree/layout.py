@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Generator, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
+
+_A_SLICE = 4000
 
 
 class TreeNode(Protocol):
@@ -65,9 +67,10 @@ class Stem(NamedTuple):
 class TreeLayout:
     """The places of all nodes, and what lies where. `columns` and `rows` are the extent.
 
-    `_ids` holds the ids chain by chain, `_position` the place in it by id (-1 where there is no
-    such node); `_first`, `_start`, `_row` and `_parent` are by chain: the place of its first id,
-    its column, its row, the id it hangs on (-1 for the main line). `_keys` are the cells where
+    `_ids` holds the ids chain by chain, in the order of their placing; `_chain` and `_column` are
+    by id: the number of its chain (-1 where there is no such node), its column; `_first`,
+    `_start`, `_row` and `_parent` are by chain: the place of its first id in `_ids`, its column,
+    its row, the id it hangs on (-1 for the main line). `_keys` are the cells where
     chains begin, row by row, `_sorted` the chains in that order; `_stem_keys` the cells of
     branching nodes, column by column, `_stem_bottoms` where their stems end.
     """
@@ -75,7 +78,8 @@ class TreeLayout:
     columns: int
     rows: int
     _ids: array[int]
-    _position: array[int]
+    _chain: array[int]
+    _column: array[int]
     _first: array[int]
     _start: array[int]
     _row: array[int]
@@ -87,7 +91,7 @@ class TreeLayout:
 
     def __contains__(self, node_id: int) -> bool:
         """Whether the tree had this node when it was laid out."""
-        return 0 <= node_id < len(self._position) and self._position[node_id] >= 0
+        return 0 <= node_id < len(self._chain) and self._chain[node_id] >= 0
 
     def __len__(self) -> int:
         """The number of nodes."""
@@ -95,8 +99,9 @@ class TreeLayout:
 
     def cell(self, node_id: int) -> Cell:
         """Where a node stands. Raises KeyError for an id that the tree has not."""
-        position, chain = self._find(node_id)
-        return Cell(self._start[chain] + position - self._first[chain], self._row[chain])
+        if node_id not in self:
+            raise KeyError(node_id)
+        return Cell(self._column[node_id], self._row[self._chain[node_id]])
 
     def node_at(self, column: int, row: int) -> int | None:
         """The id of the node in a cell, None where there is none; the cell may lie anywhere."""
@@ -115,7 +120,7 @@ class TreeLayout:
         begin = bisect_right(self._keys, left + max(first, 0)) - 1
         stop = bisect_right(self._keys, left + min(last + 1, self.columns - 1))
         for number in self._sorted[max(begin, 0) : stop]:
-            chain = self._chain(number)
+            chain = self._whole(number)
             if chain.row == row and chain.end >= first:
                 yield chain
 
@@ -151,15 +156,53 @@ class TreeLayout:
         """The position of a node and the number of its chain."""
         if node_id not in self:
             raise KeyError(node_id)
-        position = self._position[node_id]
-        return position, bisect_right(self._first, position) - 1
+        number = self._chain[node_id]
+        return self._first[number] + self._column[node_id] - self._start[number], number
 
-    def _chain(self, number: int) -> Chain:
-        first = self._first[number]
-        after = self._first[number + 1] if number + 1 < len(self._first) else len(self._ids)
+    def _whole(self, number: int) -> Chain:
+        first, after = self._first[number], self._after(number)
         start = self._start[number]
         ids = memoryview(self._ids)[first:after]
         return Chain(self._row[number], start, start + after - first - 1, ids)
+
+    def _after(self, number: int) -> int:
+        """The place in `_ids` behind a chain."""
+        return self._first[number + 1] if number + 1 < len(self._first) else len(self._ids)
+
+    def with_leaf(self, parent: int, leaf: int) -> TreeLayout | None:
+        """The layout once a node without children was added as the only child of the last node
+        of a chain: that of the whole tree. None where `parent` is no such node, or where chains
+        would have to move; then the tree is to be laid out anew.
+
+        Raises KeyError for a parent that the tree has not.
+        """
+        position, number = self._find(parent)
+        column = self._column[parent] + 1
+        if position + 1 != self._after(number) or not self._has_room(number, column):
+            return None
+        ids, first = self._ids[:], self._first[: number + 1]
+        ids.insert(position + 1, leaf)
+        first.extend([place + 1 for place in self._first[number + 1 :]])
+        chain, columns = self._chain[:], self._column[:]
+        beyond = max(0, leaf + 1 - len(chain))
+        chain.extend([-1] * beyond)
+        columns.extend([0] * beyond)
+        chain[leaf], columns[leaf] = number, column
+        changed = replace(self, _ids=ids, _first=first, _chain=chain, _column=columns)
+        return changed if column < self.columns else _widened(changed, column + 1)
+
+    def _has_room(self, number: int, column: int) -> bool:
+        """Whether a chain can reach into a column, and all chains stay in their rows: what was
+        placed there before lies above it, what was placed later below.
+        """
+        row, stop = self._row[number], self._first[1:]
+        stop.append(len(self._ids))
+        places = zip(self._row, self._start, self._first, stop, strict=True)
+        return column >= self.columns or all(
+            (other < number and at < row) or (other > number and at > row)
+            for other, (at, start, first, after) in enumerate(places)
+            if start <= column + 1 and column < start + after - first and other != number
+        )
 
 
 def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
@@ -167,19 +210,36 @@ def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
     of its parent; what follows a node of `folded` (ids) is left out. Time and memory grow with
     the number of nodes; any depth will do.
     """
-    placed = _place(root, folded)
+    slices = lay_out_in_slices(root, folded)
+    while True:
+        try:
+            next(slices)
+        except StopIteration as finished:
+            layout: TreeLayout = finished.value
+            return layout
+
+
+def lay_out_in_slices(
+    root: TreeNode, folded: Container[int] = ()
+) -> Generator[None, None, TreeLayout]:
+    """As `lay_out`, stopping after every some thousand nodes; the tree must stay as it is."""
+    placed = _Placed()
+    yield from _place(placed, root, folded)
+    chain, column = array("i", [-1]) * (max(placed.ids) + 1), array("i", [0])
+    column *= len(chain)
+    yield from _fill(placed, chain, column)
     columns, rows = len(placed.free), max(placed.row) + 1
-    position = array("i", [-1]) * (max(placed.ids) + 1)
-    for place, node_id in enumerate(placed.ids):
-        position[node_id] = place
     keys = [row * columns + start for row, start in zip(placed.row, placed.start, strict=True)]
     order = sorted(range(len(keys)), key=keys.__getitem__)
-    stems = _stems(placed, position, rows)
+    yield
+    stems = _stems(placed, chain, rows)
+    yield
     return TreeLayout(
         columns=columns,
         rows=rows,
         _ids=array("i", placed.ids),
-        _position=position,
+        _chain=chain,
+        _column=column,
         _first=array("i", placed.first),
         _start=array("i", placed.start),
         _row=array("i", placed.row),
@@ -205,11 +265,35 @@ class _Placed:
     free: list[int] = field(default_factory=list)
 
 
-def _place(root: TreeNode, folded: Container[int]) -> _Placed:
-    placed = _Placed()
+def line_out(root: TreeNode) -> TreeLayout:
+    """The layout of `root` and its first children alone, as if there were no variations."""
+    ids, node = array("i"), root.first_child
+    ids.append(root.id)
+    while node is not None:
+        ids.append(node.id)
+        node = node.first_child
+    chain, column = array("i", [-1]) * (max(ids) + 1), array("i", [0])
+    column *= len(chain)
+    for at, node_id in enumerate(ids):
+        chain[node_id], column[node_id] = 0, at
+    one, none = array("i", [0]), array("i")
+    parent, keys = array("i", [-1]), array("q", [0])
+    return TreeLayout(len(ids), 1, ids, chain, column, one, one, one, parent, keys, one, none, none)
+
+
+def _widened(layout: TreeLayout, columns: int) -> TreeLayout:
+    rows, starts = layout._row, layout._start
+    keys = [rows[number] * columns + starts[number] for number in layout._sorted]
+    return replace(layout, columns=columns, _keys=array("q", keys))
+
+
+def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[None]:
     ids, free = placed.ids, placed.free
-    heads, starts = [root], [0]
+    heads, starts, rest = [root], [0], _A_SLICE
     while heads:
+        if len(ids) >= rest:
+            rest = len(ids) + _A_SLICE
+            yield
         head, start, first = heads.pop(), starts.pop(), len(ids)
         _walk(head, start, folded, ids, heads, starts)
         left, end = max(start - 1, 0), start + len(ids) - first
@@ -221,7 +305,20 @@ def _place(root: TreeNode, folded: Container[int]) -> _Placed:
         placed.start.append(start)
         placed.row.append(row)
         placed.parent.append(head.parent.id if start and head.parent else -1)
-    return placed
+
+
+def _fill(placed: _Placed, chain: array[int], column: array[int]) -> Iterator[None]:
+    """Write down by id which chain a node is in, and its column."""
+    ids, rest = placed.ids, _A_SLICE
+    stop = [*placed.first[1:], len(ids)]
+    places = zip(placed.start, placed.first, stop, strict=True)
+    for number, (start, first, after) in enumerate(places):
+        if first >= rest:
+            rest = first + _A_SLICE
+            yield
+        for at, node_id in enumerate(ids[first:after], start):
+            chain[node_id] = number
+            column[node_id] = at
 
 
 def _walk(
@@ -250,11 +347,11 @@ def _walk(
             heads[top:] = reversed(heads[top:])
 
 
-def _stems(placed: _Placed, position: array[int], rows: int) -> list[tuple[int, int]]:
+def _stems(placed: _Placed, chain: array[int], rows: int) -> list[tuple[int, int]]:
     """The cells of the branching nodes, as sorted keys, with the rows where their stems end."""
     bottoms: dict[int, int] = {}
     for start, row, parent in zip(placed.start, placed.row, placed.parent, strict=True):
         if parent >= 0:
-            top = placed.row[bisect_right(placed.first, position[parent]) - 1]
+            top = placed.row[chain[parent]]
             bottoms[(start - 1) * rows + top] = row
     return sorted(bottoms.items())

@@ -1,0 +1,142 @@
+"""A layout that grows by one node, or comes in slices, is that of the whole tree."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.ui.tree.trees import Node, drawn, grow, picture
+from tromp_gui.ui.tree.layout import TreeLayout, lay_out, lay_out_in_slices, line_out
+
+parents = st.lists(st.tuples(st.booleans(), st.integers(0, 10**6)), max_size=60).map(
+    lambda choices: [
+        number if goes_on else chance % (number + 1)
+        for number, (goes_on, chance) in enumerate(choices)
+    ]
+)
+
+
+def extended(nodes: list[Node], parent: Node) -> Node:
+    """Hang one node more on a leaf."""
+    node = Node(len(nodes), parent)
+    parent.first_child = parent.last_child = node
+    nodes.append(node)
+    return node
+
+
+def grown_by(text: str, parent: str, name: str) -> list[str] | None:
+    """The drawing of a tree to which a node was added, without laying it out anew."""
+    names = "".join(sign for sign in text if sign not in "()")
+    layout = lay_out(drawn(text)[0]).with_leaf(names.index(parent), len(names))
+    return None if layout is None else picture(layout, names + name)
+
+
+def test_the_main_line_goes_on() -> None:
+    assert grown_by("ab(cd)(efgh)", "d", "D") == [
+        "abcdD",
+        " 'efgh",
+    ]
+    assert grown_by("abc", "c", "d") == ["abcd"]
+
+
+def test_a_variation_goes_on_to_where_the_tree_ends_and_further() -> None:
+    assert grown_by("ab(cd)(ef)", "f", "g") == [
+        "abcd",
+        " 'efg",
+    ]
+
+
+def test_a_variation_goes_on_below_a_line_that_was_there_first() -> None:
+    assert grown_by("ab(cdef(gh)(ij))(kl)(mnop)", "l", "L") == [
+        "abcdefgh",
+        " 'klL'ij",
+        " 'mnop",
+    ]
+
+
+def test_a_variation_that_runs_against_another_needs_a_new_layout() -> None:
+    assert grown_by("ab(cdef(gh)(ij))(klm)", "m", "n") is None
+
+
+def test_a_node_inside_a_line_begins_a_variation_and_needs_a_new_layout() -> None:
+    assert grown_by("abc", "b", "d") is None
+
+
+def test_a_parent_that_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        lay_out(drawn("abc")[0]).with_leaf(7, 8)
+
+
+@given(parents, st.integers(0, 10**6))
+def test_grown_is_as_laid_out_anew_whenever_no_row_changes(parents: list[int], pick: int) -> None:
+    nodes = grow(parents)
+    before = lay_out(nodes[0])
+    rows = {node.id: before.cell(node.id).row for node in nodes}
+    leaves = [node for node in nodes if node.first_child is None]
+    leaf = extended(nodes, leaves[pick % len(leaves)])
+    whole = lay_out(nodes[0])
+    assert leaf.parent is not None
+    grown = before.with_leaf(leaf.parent.id, leaf.id)
+    stays = all(whole.cell(node_id).row == row for node_id, row in rows.items())
+    if grown is None:
+        assert not stays or not whole_has_room(whole, leaf.id)
+    else:
+        assert grown == whole
+
+
+def whole_has_room(layout: TreeLayout, leaf: int) -> bool:
+    """Whether the chains in a leaf's column lie in the order of their placing."""
+    column = layout.cell(leaf).column
+    numbers = [
+        layout._chain[chain.ids[0]]
+        for row in range(layout.rows)
+        for chain in layout.chains_in(row, column, column)
+    ]
+    return numbers == sorted(numbers)
+
+
+@given(parents)
+def test_a_line_that_grows_node_by_node(parents: list[int]) -> None:
+    nodes = grow(parents)
+    layout = lay_out(nodes[0])
+    end = nodes[0]
+    while end.first_child is not None:
+        end = end.first_child
+    for _ in range(5):
+        end = extended(nodes, end)
+        assert end.parent is not None
+        following = layout.with_leaf(end.parent.id, end.id)
+        assert following is not None
+        assert following == lay_out(nodes[0])
+        layout = following
+
+
+def test_the_former_layout_stays_as_it_was() -> None:
+    nodes = drawn("ab(cd)(efgh)")
+    before, same = lay_out(nodes[0]), lay_out(nodes[0])
+    assert before.with_leaf(3, 8) is not None
+    assert before == same
+
+
+def test_slices_end_with_the_same_layout() -> None:
+    nodes = grow([max(0, n - n % 7) for n in range(30_000)])
+    stops, whole = 0, None
+
+    def slices() -> Generator[None, None, None]:
+        nonlocal whole
+        whole = yield from lay_out_in_slices(nodes[0])
+
+    for _ in slices():
+        stops += 1
+    assert whole == lay_out(nodes[0])
+    assert stops > 6
+
+
+def test_a_line_alone() -> None:
+    names = "abcdefgh"
+    assert picture(line_out(drawn("ab(cd)(efgh)")[0]), names) == ["abcd"]
+    assert line_out(drawn("abcd")[0]) == lay_out(drawn("abcd")[0])
+    assert line_out(drawn("a")[0]) == lay_out(drawn("a")[0])
