@@ -22,6 +22,8 @@ class Name(Enum):
     SAVE = "save"
     SAVE_AS = "save-as"
     GAMES = "games"
+    ENCODING = "encoding"
+    REPAIRS = "repairs"
     COPY = "copy"
     PASTE = "paste"
     COPY_PICTURE = "copy-picture"

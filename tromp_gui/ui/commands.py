@@ -24,6 +24,7 @@ from tromp_gui.ui.export_desk import ExportDesk
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.view_desk import ViewDesk
@@ -52,6 +53,7 @@ class Desks:
     editing: EditDesk
     find: FindDesk
     tree: TreeDesk
+    reading: ReadingDesk
 
 
 def rows(desks: Desks) -> list[Row]:
@@ -82,10 +84,24 @@ def _file_rows(d: Desks) -> list[Row]:
             d.file.choose_game,
             enabled=lambda: d.files.collection is not None and len(d.files.collection.games) > 1,
         ),
+        Row(
+            Name.ENCODING,
+            _tr("Enco&ding…"),
+            ("Ctrl+Shift+D",),
+            d.reading.choose_encoding,
+            enabled=lambda: d.reading.has_file,
+        ),
+        Row(
+            Name.REPAIRS,
+            _tr("Repair repor&t…"),
+            (),
+            d.reading.show_repairs,
+            enabled=lambda: d.reading.has_file,
+        ),
         Row(Name.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
         Row(Name.SAVE_AS, _tr("Save &as…"), ("Ctrl+Shift+S",), d.file.save_as),
         Row(Name.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
-        Row(Name.PASTE, _tr("&Paste SGF"), ("Ctrl+V",), d.file.paste, BOARD),
+        Row(Name.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD),
         Row(Name.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
         Row(Name.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
     ]

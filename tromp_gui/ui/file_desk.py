@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,12 +15,26 @@ from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
+from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.wording import files as words
 
 Then = Callable[[], object]
+_FEW = 12
+_FOREIGN = (".gib", ".ngf", ".ugf", ".ugi")
+"""The endings of formats that are read, and never written."""
+
+
+class _Wish(NamedTuple):
+    """To save: where (None for the file of the record), and what is done once it is saved."""
+
+    path: Path | None
+    then: Then | None
+    anyway: bool = False
+    as_utf_8: bool = False
 
 
 class FileDesk(QObject):
@@ -44,12 +59,17 @@ class FileDesk(QObject):
         self._settings = settings
         self._finish_typing = finish_typing
         self._is_leaving = False
+        self._wish = _Wish(None, None)
+        self._kept_encoding = ""
         window.may_close = self._may_close
         window.file_dropped.connect(lambda path: self.open_path(Path(path)))
         files.failed.connect(self._tell_trouble)
         files.progressed.connect(self._tell_progress)
         files.games_offered.connect(self.choose_game)
+        files.memory_asked.connect(self._ask_memory)
         files.changed_outside.connect(self._ask_overwrite)
+        files.misfitted.connect(self._ask_utf_8)
+        files.encoding_kept.connect(self._note_encoding)
         files.path_changed.connect(self._show_name)
         record.modified_changed.connect(self._show_name)
         self._show_name()
@@ -90,6 +110,11 @@ class FileDesk(QObject):
 
     def _ask_for_file(self) -> None:
         dialog = self._dialog(self.tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setNameFilters([
+            self.tr("Go games (%1)").replace("%1", _patterns("sgf", "gib", "ngf", "ugf", "ugi")),
+            self.tr("Drawn boards and games in text (%1)").replace("%1", _patterns("txt")),
+            self.tr("All files (*)"),
+        ])  # fmt: skip
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._files.open(Path(name)))
         dialog.open()
@@ -105,7 +130,6 @@ class FileDesk(QObject):
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = QFileDialog(self._window, title, str(self._settings.folder))
         dialog.setAcceptMode(mode)
-        dialog.setNameFilters([self.tr("Go games (*.sgf *.SGF)"), self.tr("All files (*)")])
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
@@ -120,6 +144,18 @@ class FileDesk(QObject):
         )
         dialog.open()
 
+    def _ask_memory(self, size: int) -> None:
+        """A file would fill much of the machine: read it all the same?"""
+        question = QuestionDialog(
+            self.tr("A very large file"),
+            self.tr("Read it with %1 of memory?").replace("%1", words.memory_needed(size)),
+            self.tr("Where the machine has less, other programs may stand still meanwhile."),
+            self.tr("&Read it"),
+            self._window,
+        )
+        question.confirmed.connect(lambda: self._files.go_on(size))
+        question.open()
+
     # Saving
 
     def save(self, then: Then | None = None) -> None:
@@ -127,45 +163,81 @@ class FileDesk(QObject):
         self._finish_typing()
         if self._files.path is None:
             self.save_as(then)
-        elif self._files.save():
-            self._saved(then)
+        else:
+            self._carry_out(_Wish(None, then))
 
     def save_as(self, then: Then | None = None) -> None:
         """Ask for a place and save there; `then` is done once it is saved."""
         self._finish_typing()
         dialog = self._dialog(self.tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([
+            self.tr("Go games (%1)").replace("%1", _patterns("sgf")), self.tr("All files (*)")
+        ])  # fmt: skip
         dialog.setDefaultSuffix("sgf")
-        dialog.selectFile(str(self._files.path or self._settings.folder / self._suggestion()))
+        dialog.selectFile(str(self._place()))
         dialog.fileSelected.connect(lambda name: self._save_to(Path(name), then))
         dialog.open()
 
-    def _save_to(self, path: Path, then: Then | None) -> None:
-        if self._files.save(path):
-            self._saved(then)
+    def _place(self) -> Path:
+        origin = self._files.origin
+        if origin is None:
+            return self._settings.folder / self._suggestion()
+        return origin if self._files.path else origin.with_suffix(".sgf")
 
-    def _saved(self, then: Then | None) -> None:
-        self.said.emit(self.tr("Saved as %1.").replace("%1", self._files.name))
-        if then is not None:
-            then()
+    def _save_to(self, path: Path, then: Then | None) -> None:
+        if path.suffix.lower() in _FOREIGN:
+            text = self.tr("Games are saved as SGF; name a file that ends in .sgf, not in %1.")
+            self.troubled.emit(text.replace("%1", path.suffix))
+        else:
+            self._carry_out(_Wish(path, then))
+
+    def _carry_out(self, wish: _Wish) -> None:
+        self._wish, self._kept_encoding = wish, ""
+        if not self._files.save(wish.path, anyway=wish.anyway, as_utf_8=wish.as_utf_8):
+            return
+        said = self.tr("Saved as %1.")
+        if self._kept_encoding:
+            said = self.tr("Saved as %1, in the encoding that the file had: %2.")
+            said = said.replace("%2", words.encoding_name(self._kept_encoding))
+        self.said.emit(said.replace("%1", self._files.name))
+        if wish.then is not None:
+            wish.then()
+
+    def _note_encoding(self, encoding: str) -> None:
+        self._kept_encoding = encoding
 
     def _ask_overwrite(self, path: Path) -> None:
         """Somebody else has written the file: overwrite it, or save elsewhere."""
+        wish = self._wish
         question = QuestionDialog(
             self.tr("The file has changed"),
             self.tr("Overwrite “%1”?").replace("%1", path.name),
             self.tr(
-                "Another program has changed or removed it since it was opened here. "
+                "Another program has changed it since it was opened here. "
                 "Cancel, then use Save as to keep both."
             ),
             self.tr("&Overwrite"),
             self._window,
         )
-        question.confirmed.connect(lambda: self._save_anyway(path))
+        question.confirmed.connect(lambda: self._carry_out(wish._replace(anyway=True)))
         question.open()
 
-    def _save_anyway(self, path: Path) -> None:
-        if self._files.save(path, anyway=True):
-            self._saved(None)
+    def _ask_utf_8(self, lacking: str) -> None:
+        """The file's own encoding has no room for what was written: change it?"""
+        wish = self._wish
+        collection = self._files.collection
+        name = words.encoding_name(collection.save_encoding) if collection else ""
+        text = self.tr("The file is in the encoding %1, which lacks: %2")
+        few = " ".join(lacking[:_FEW]) + (" …" if len(lacking) > _FEW else "")
+        question = QuestionDialog(
+            self.tr("Characters that do not fit"),
+            self.tr("Save the file as UTF-8?"),
+            text.replace("%1", name).replace("%2", few),
+            self.tr("Save as &UTF-8"),
+            self._window,
+        )
+        question.confirmed.connect(lambda: self._carry_out(wish._replace(as_utf_8=True)))
+        question.open()
 
     def _suggestion(self) -> str:
         info = self._record.info
@@ -182,15 +254,25 @@ class FileDesk(QObject):
         self.said.emit(self.tr("The game is in the clipboard as SGF."))
 
     def paste(self) -> None:
-        """Open the SGF that is in the clipboard."""
+        """Open the game that is in the clipboard: SGF, in other text too, or a drawn board."""
         text = QGuiApplication.clipboard().text()
         self.when_free(lambda: self._files.open_text(text))
 
     # What is told
 
     def _tell_trouble(self, problem: object) -> None:
-        said = file_sentence(problem) if isinstance(problem, FileTrouble) else str(problem)
+        if isinstance(problem, FileTrouble):
+            said = file_sentence(problem)
+        elif isinstance(problem, GameError):
+            said = words.unreadable_game(problem)
+        else:
+            said = self.tr("There is no Go game in the clipboard: copy one first.")
         self.troubled.emit(said)
 
     def _tell_progress(self, done: float) -> None:
         self.said.emit(self.tr("Reading … %1 %").replace("%1", str(round(100 * done))))
+
+
+def _patterns(*endings: str) -> str:
+    """The patterns of a file dialog for these endings, in small letters and capitals."""
+    return " ".join(f"*.{each} *.{each.upper()}" for each in endings)

@@ -26,7 +26,8 @@ def menus() -> list[Menu]:
     """Every menu: its title, and its commands in order."""
     return [
         (_tr("&Game"), [
-            Name.NEW_GAME, LINE, Name.OPEN, Name.GAMES, LINE, Name.SAVE, Name.SAVE_AS, LINE,
+            Name.NEW_GAME, LINE, Name.OPEN, Name.GAMES, Name.ENCODING, Name.REPAIRS, LINE,
+            Name.SAVE, Name.SAVE_AS, LINE,
             Name.EXPORT_PICTURE, Name.EXPORT_PAGES, Name.PRINT, LINE,
             Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, Name.RESIGN, (_tr("&End the game"), [
                 Name.AGREED_RESULT, Name.NO_RESULT, LINE, Name.BLACK_FORFEITS, Name.WHITE_FORFEITS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -22,6 +23,14 @@ from tromp_gui.ui.panels import present
 from tromp_gui.ui.status import StatusLine
 
 
+class _News(NamedTuple):
+    """What was done, and a link with what it does."""
+
+    text: str
+    link_text: str
+    link: Callable[[], object] | None
+
+
 class StatusDesk(QObject):
     """Says what is going on; a refusal stays until the next act, with a link to what it means."""
 
@@ -38,7 +47,8 @@ class StatusDesk(QObject):
         self._line, self._record, self._match, self._board = line, record, match, board
         self._layout = layout
         self._link: Callable[[], object] | None = None
-        self._refused = self._has_news = False
+        self._refused = False
+        self._news: _News | None = None
         line.link_activated.connect(self._follow_link)
         score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
@@ -50,7 +60,7 @@ class StatusDesk(QObject):
 
     def refresh(self) -> None:
         """Say what is going on now."""
-        self._refused = self._has_news = False
+        self._refused, self._news = False, None
         illegal = present.illegal_line(self._record)
         if illegal:
             self.refuse(illegal)
@@ -62,10 +72,12 @@ class StatusDesk(QObject):
         else:
             self._line.show_status(text, present.status_note(self._match, self._record))
 
-    def tell(self, text: str) -> None:
-        """Say what was done; it stays until the next act."""
-        self._has_news = True
-        self._line.show_status(text)
+    def tell(
+        self, text: str, link_text: str = "", link: Callable[[], object] | None = None
+    ) -> None:
+        """Say what was done; it stays until the next act. `link` is what its link does."""
+        self._news = _News(text, link_text, link)
+        self._say(*self._news)
         announce(self._line, text)
 
     def refuse(
@@ -76,7 +88,7 @@ class StatusDesk(QObject):
         self._link = link
         self._line.show_refusal(text, link_text)
 
-    def _say(self, text: str, link_text: str, link: Callable[[], object]) -> None:
+    def _say(self, text: str, link_text: str, link: Callable[[], object] | None) -> None:
         self._link = link
         self._line.show_status(text, link_text=link_text)
 
@@ -123,12 +135,14 @@ class StatusDesk(QObject):
         self.refresh()
 
     def _say_pointed(self, text: str) -> None:
-        if not text and (self._refused or self._has_news):
+        if not text and self._refused:
             return
         if text:
             text = text.replace("\n", present.DOT)
             self._line.show_status(text)
             announce(self._line, text)
+        elif self._news is not None:
+            self._say(*self._news)
         else:
             self.refresh()
 

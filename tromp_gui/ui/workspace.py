@@ -29,6 +29,7 @@ from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.recent_menu import RecentMenu
 from tromp_gui.ui.recovery_desk import RecoveryDesk
 from tromp_gui.ui.samples import sample_games, sample_path
@@ -90,6 +91,7 @@ class Workspace(QObject):
             lambda: self.actions,
         )
         self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
+        self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
         flush = self.column.comment.flush
         self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
@@ -125,6 +127,7 @@ class Workspace(QObject):
             self.editing,
             self.find,
             self.tree_desk,
+            self.reading,
         )
         homes = (self.board, self.column.tree.view)
         actions = Actions(self.window, homes, commands.rows(desks))
@@ -157,6 +160,7 @@ class Workspace(QObject):
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         s.files.opened.connect(self._review)
+        s.files.opened.connect(self.reading.tell_repairs)
         self.column.aside.separate.clicked.connect(s.score.separate)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 

@@ -17,10 +17,15 @@ def repair(repair: Repair, more: int = 0) -> str:
 
     `more` is how many more times it happened after that.
     """
-    text = _sentences()[repair.kind].format(detail=repair.detail)
+    text = repair_words(repair)
     place = tr("line {line}, column {column}").format(line=repair.line, column=repair.column)
     again = tr(", and {more} more").format(more=more) if more else ""
     return f"{text} ({place}{again})."
+
+
+def repair_words(repair: Repair) -> str:
+    """What was out of order in a file and how it was read, without the place."""
+    return _sentences()[repair.kind].format(detail=repair.detail)
 
 
 def _sentences() -> dict[RepairKind, str]:

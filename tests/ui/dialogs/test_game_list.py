@@ -45,7 +45,7 @@ class Desk:
 
 
 def texts(games: Collection) -> list[list[str]]:
-    rows = GameRows(games, 0)
+    rows = GameRows(games, 0, 64, 1.0)
     return [
         [str(rows.data(rows.index(row, column))) for column in range(rows.columnCount())]
         for row in range(rows.rowCount())
@@ -64,7 +64,7 @@ def test_every_game_is_a_row(games: Collection) -> None:
 
 
 def test_the_columns_are_named(games: Collection) -> None:
-    rows = GameRows(games, 0)
+    rows = GameRows(games, 0, 64, 1.0)
     heads = [
         rows.headerData(column, Qt.Orientation.Horizontal) for column in range(rows.columnCount())
     ]
@@ -72,14 +72,14 @@ def test_the_columns_are_named(games: Collection) -> None:
 
 
 def test_a_tool_tip_is_plain_text(games: Collection) -> None:
-    rows = GameRows(games, 0)
+    rows = GameRows(games, 0, 64, 1.0)
     assert "&lt;b&gt;A" in rows.data(rows.index(1, 1), Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_game_that_is_shown_stands_out(qtbot: QtBot, games: Collection) -> None:
     desk = Desk(qtbot, games, 3)
     assert desk.table.currentIndex().row() == 3
-    rows = GameRows(games, 3)
+    rows = GameRows(games, 3, 64, 1.0)
     assert rows.data(rows.index(3, 0), Qt.ItemDataRole.FontRole).bold()
     assert rows.data(rows.index(0, 0), Qt.ItemDataRole.FontRole) is None
     assert "4 games" in words(desk.dialog)

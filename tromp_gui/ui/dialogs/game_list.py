@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -10,10 +10,10 @@ from tromp_gui.sgf.reader import Collection
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.dialogs.game_rows import GameRows
 from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
 
-_HEIGHT = 460
-_WIDTHS = (52, 148, 148, 120, 106, 72, 68)
+_HEIGHT = 560
+_BOARD, _ROW = 64, 76
+_WIDTHS = (116, 132, 132, 110, 96, 68, 68)
 _EVENT = 3
 
 
@@ -38,7 +38,7 @@ class GameListDialog(FormDialog):
     def __init__(self, collection: Collection, current: int, parent: QWidget | None = None) -> None:
         """`current` is the index of the game that is shown now."""
         super().__init__(self.tr("Games in this file"), self.tr("Show game"), parent)
-        self._rows = GameRows(collection, current, self)
+        self._rows = GameRows(collection, current, scaled(_BOARD), self.devicePixelRatioF(), self)
         self._table = _Table()
         self._table.setModel(self._rows)
         self._dress()
@@ -65,7 +65,8 @@ class GameListDialog(FormDialog):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        table.verticalHeader().setDefaultSectionSize(scaled(_ROW))
+        table.setIconSize(QSize(scaled(_BOARD), scaled(_BOARD)))
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads = table.horizontalHeader()
         heads.setHighlightSections(False)

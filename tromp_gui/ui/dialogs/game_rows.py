@@ -10,7 +10,9 @@ from PySide6.QtGui import QFont
 
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.sgf.reader import Collection, GameError
+from tromp_gui.ui.dialogs.game_thumbnails import GameThumbnails
 from tromp_gui.ui.plain_text import tip
+from tromp_gui.wording.files import unreadable_game
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
@@ -19,12 +21,22 @@ _LOOKED_AT = 20
 
 
 class GameRows(QAbstractTableModel):
-    """Number, players, event, date, board and result of each game. A game that cannot be opened
-    says why, and cannot be chosen.
+    """Number and small board, players, event, date, board and result of each game. One that cannot
+    be opened says why, and cannot be chosen.
     """
 
-    def __init__(self, collection: Collection, current: int, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        collection: Collection,
+        current: int,
+        side: int,
+        ratio: float,
+        parent: QObject | None = None,
+    ) -> None:
+        """`side` of the small boards in logical pixels; `ratio` of device pixels to these."""
         super().__init__(parent)
+        self._pictures = GameThumbnails(collection.games, side, ratio, self)
+        self._pictures.drawn.connect(self._show_picture)
         self._games = collection.games
         self._current = current
         self._texts = lru_cache(_KEPT)(self._read)
@@ -47,6 +59,8 @@ class GameRows(QAbstractTableModel):
         """The text of a cell; the game that is shown stands in a stronger type."""
         if role == _ROLE.DisplayRole:
             return self._texts(index.row())[index.column()]
+        if role == _ROLE.DecorationRole and index.column() == 0:
+            return self._pictures.picture(index.row())
         if role == _ROLE.ToolTipRole:
             return tip(self._texts(index.row())[index.column()])
         if role == _ROLE.FontRole and index.row() == self._current:
@@ -74,6 +88,10 @@ class GameRows(QAbstractTableModel):
         """Whether the game in a row can be opened."""
         return not isinstance(self._games[row], GameError)
 
+    def _show_picture(self, row: int) -> None:
+        cell = self.index(row, 0)
+        self.dataChanged.emit(cell, cell, [_ROLE.DecorationRole])
+
     def _heads(self) -> tuple[str, ...]:
         return (
             self.tr("Game"),
@@ -88,7 +106,7 @@ class GameRows(QAbstractTableModel):
     def _read(self, row: int) -> tuple[str, ...]:
         game = self._games[row]
         if isinstance(game, GameError):
-            return str(row + 1), str(game), "", "", "", "", ""
+            return str(row + 1), unreadable_game(game), "", "", "", "", ""
         info = read_game_info(game)
         return (
             str(row + 1),

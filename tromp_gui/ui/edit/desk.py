@@ -114,7 +114,7 @@ class EditDesk(QObject):
             PasteProblem.NO_GAME: self.tr("There is no Go game in the clipboard: copy one first."),
             PasteProblem.OTHER_SIZE: self.tr(
                 "What is in the clipboard belongs to a board of another size; "
-                "Paste SGF opens it as a game of its own."
+                "Paste game opens it as a game of its own."
             ),
             PasteProblem.NOTHING: self.tr("There are no moves in the clipboard to paste."),
         }

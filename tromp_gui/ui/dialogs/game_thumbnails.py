@@ -1,0 +1,93 @@
+"""Small boards for the games of a collection, drawn one by one while nothing else is to do."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from tromp_gui.go.point import Color
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.replay import Replay
+from tromp_gui.record.terms import terms_of
+from tromp_gui.sgf.reader import GameError
+from tromp_gui.ui.board.picture import picture
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import FLAT
+
+_KEPT = 600
+_WAITING = 40
+
+
+class GameThumbnails(QObject):
+    """Pictures of `side` logical pixels. Signal: `drawn(int)`, the game whose picture is there.
+
+    What was asked for last is drawn first, so that scrolling past many games draws few of them.
+    """
+
+    drawn = Signal(int)
+
+    def __init__(
+        self,
+        games: Sequence[Tree | GameError],
+        side: int,
+        ratio: float,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._games, self._side, self._ratio = games, side, ratio
+        self._pictures: OrderedDict[int, QPixmap] = OrderedDict()
+        self._waiting: list[int] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._draw_one)
+
+    def picture(self, game: int) -> QPixmap | None:
+        """The picture of a game; None where it is still to be drawn, or where no board fits."""
+        if game in self._pictures:
+            self._pictures.move_to_end(game)
+            return self._pictures[game]
+        if isinstance(self._games[game], Tree):
+            if game in self._waiting:
+                self._waiting.remove(game)
+            self._waiting = [*self._waiting[1 - _WAITING :], game]
+            self._timer.start()
+        return None
+
+    def _draw_one(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            return
+        game = self._waiting.pop()
+        tree = self._games[game]
+        if not isinstance(tree, Tree):
+            return
+        image = picture(telling_state(tree), round(self._side * self._ratio), FLAT, False)
+        image.setDevicePixelRatio(self._ratio)
+        self._pictures[game] = QPixmap.fromImage(image)
+        if len(self._pictures) > _KEPT:
+            self._pictures.popitem(last=False)
+        self.drawn.emit(game)
+
+
+def telling_state(tree: Tree) -> BoardState:
+    """The position that tells a game from others: that of a problem at its start, of a game at
+    the end of its main line.
+    """
+    replay = Replay(tree, terms_of(tree)[1].rules)
+    board = replay.at(_telling_node(tree)).position.board
+    return BoardState(
+        tree.rows,
+        tree.columns,
+        black=board.points(Color.BLACK),
+        white=board.points(Color.WHITE),
+    )
+
+
+def _telling_node(tree: Tree) -> Node:
+    if tree.root.get("AB") and tree.root.get("AW"):
+        return tree.root
+    *_, last = tree.main_line()
+    return last

@@ -1,0 +1,84 @@
+"""How the open file was read: its repairs, and its encoding, which a person may overrule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.sgf.candidates import candidates
+from tromp_gui.ui.dialogs.encoding import EncodingDialog
+from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.dialogs.repairs import RepairsDialog
+from tromp_gui.ui.main_window import MainWindow
+
+Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
+"""Says a sentence with a link and what that does."""
+
+
+class ReadingDesk(QObject):
+    """Tells of repairs when a file is opened, shows them, and has it read in another encoding."""
+
+    def __init__(
+        self, window: MainWindow, record: RecordSession, files: FileSession, tell: Tell
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._files, self._tell = window, record, files, tell
+
+    @property
+    def has_file(self) -> bool:
+        """Whether the record came from something that was read."""
+        return self._files.collection is not None
+
+    def tell_repairs(self) -> None:
+        """Say how many repairs were made to the file just read, where there were any."""
+        count = len(self._files.repairs())
+        if not count:
+            return
+        one = self.tr("One repair was made to this file.")
+        many = self.tr("%1 repairs were made to this file.").replace("%1", str(count))
+        self._tell(one if count == 1 else many, self.tr("Show"), self.show_repairs)
+
+    def show_repairs(self) -> None:
+        """List the repairs of the file."""
+        name = self._files.name or self.tr("New game")
+        repairs = self._files.repairs()
+        if not repairs:
+            self._tell_none(name)
+            return
+        dialog = RepairsDialog(name, repairs, self._window)
+        dialog.copied.connect(QGuiApplication.clipboard().setText)
+        dialog.open()
+
+    def _tell_none(self, name: str) -> None:
+        self._tell(self.tr("“%1” needed no repairs.").replace("%1", name), "", lambda: None)
+
+    def choose_encoding(self) -> None:
+        """Offer the encodings that the file may be in."""
+        source, collection = self._files.source, self._files.collection
+        if source is None or collection is None:
+            return
+        dialog = EncodingDialog(candidates(source), collection.encoding, self._window)
+        dialog.encoding_chosen.connect(self._reread)
+        dialog.open()
+
+    def _reread(self, encoding: str) -> None:
+        if not self._record.is_modified:
+            self._files.reread(encoding)
+            return
+        question = QuestionDialog(
+            self.tr("Unsaved changes"),
+            self.tr("Read the file again without your changes?"),
+            self.tr(
+                "What you changed and did not save is lost by it. "
+                "Cancel, then use Save as to keep it in another file."
+            ),
+            self.tr("&Read again"),
+            self._window,
+        )
+        question.confirmed.connect(lambda: self._files.reread(encoding))
+        question.open()
