@@ -1,12 +1,16 @@
 """SGF: reading and writing beside sgfmill on one generated file, as ratios in one process.
 
+Where node and its package @sabaki/sgf are found (NODE_PATH, or bench/node_modules), that too.
+
 usage: python bench/sgf.py [NODES] [ROUNDS]
 """
 
 from __future__ import annotations
 
 import gc
+import os
 import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -21,6 +25,16 @@ from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write
 
+SABAKI = """
+const {readFileSync} = require("fs"), {performance} = require("perf_hooks")
+const {parse} = require("@sabaki/sgf")
+const [path, rounds] = process.argv.slice(-2)
+for (let round = 0; round < +rounds; round++) {
+  const start = performance.now()
+  if (parse(readFileSync(path, "utf8")).length !== 1) throw Error("one game was expected")
+  console.log((performance.now() - start) / 1000)
+}
+"""
 LETTERS = "abcdefghijklmnopqrs"
 WORDS = ("Black", "White", "sente", "thin", "ladder", "cut", "corner", "定石", "先手", "Zürich")
 TARGET_TIME = 0.3
@@ -106,6 +120,24 @@ def resident_growth(path: str) -> None:
     print((resident() - before) / size if game is not None else 0)
 
 
+def sabaki_seconds(path: str, rounds: int) -> float | str:
+    """The median time in which @sabaki/sgf parses a file, or why there is none.
+
+    It recurses into variations, so it is given almost all of the stack.
+    """
+    node = shutil.which("node")
+    if node is None:
+        return "node was not found"
+    paths = [os.environ.get("NODE_PATH", ""), str(Path(__file__).parent / "node_modules")]
+    environment = {**os.environ, "NODE_PATH": os.pathsep.join(filter(None, paths))}
+    command = [node, "--stack-size=7000", "-e", SABAKI, "--", path, str(rounds)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if done.returncode:
+        errors = [line for line in done.stderr.splitlines() if "Error: " in line]
+        return errors[0] if errors else f"it ended with {done.returncode}"
+    return statistics.median(map(float, done.stdout.split()))
+
+
 def main() -> None:
     """Print the table."""
     nodes = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
@@ -134,8 +166,13 @@ def main() -> None:
     with tempfile.NamedTemporaryFile(suffix=".sgf") as file:
         file.write(data)
         file.flush()
+        sabaki = sabaki_seconds(file.name, rounds)
         command = [sys.executable, __file__, "--resident", file.name]
         growth = float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+    if isinstance(sabaki, str):
+        print(f"@sabaki/sgf was not compared: {sabaki}")
+    else:
+        print(f"{'@sabaki/sgf, parse':26} {sabaki * 1000:8.0f} ms   {sabaki / floor:5.2f} x")
     print(f"memory {growth:.2f} x the file; target: at most {TARGET_MEMORY} x")
 
 
