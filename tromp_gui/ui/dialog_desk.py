@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from tromp_gui import __version__, wording
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import Point
-from tromp_gui.go.rules import RULE_SETS, Handicap, Rules
+from tromp_gui.go.rules import Handicap
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
@@ -27,8 +27,9 @@ from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem, RuleChoice
+from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
 from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
 from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
@@ -70,8 +71,8 @@ class DialogDesk(QObject):
             black_rank=info.black_rank,
             white_rank=info.white_rank,
         )
-        choices = [_choice(rules) for rules in RULE_SETS.values()]
-        dialog = NewGameDialog(choices, first, handicap_problem, self._window)
+        rules = named_choices()
+        dialog = NewGameDialog(rules, first, handicap_problem, self._window, RuleMaker())
         dialog.game_chosen.connect(self._start)
         dialog.open()
 
@@ -202,7 +203,7 @@ def setup_of(game: NewGame) -> Setup:
     return Setup(
         game.rows,
         game.columns,
-        RULE_SETS[game.rules],
+        rules_of(game.rules),
         game.komi,
         game.handicap,
         Player(game.black, game.black_rank),
@@ -212,7 +213,7 @@ def setup_of(game: NewGame) -> Setup:
 
 def handicap_problem(game: NewGame) -> Problem | None:
     """What is wrong with a handicap under these rules on this board; None where nothing is."""
-    rules, stones = RULE_SETS[game.rules], game.handicap
+    rules, stones = rules_of(game.rules), game.handicap
     if not stones or rules.handicap is Handicap.FREE:
         return None
     tr = wording.tr
@@ -231,9 +232,3 @@ def handicap_problem(game: NewGame) -> Problem | None:
     )
     size = f"{game.columns} × {game.rows}"
     return Problem(Field.HANDICAP, text.format(size=size, most=most))
-
-
-def _choice(rules: Rules) -> RuleChoice:
-    return RuleChoice(
-        rules.id, rules.name, rules.line, komi=rules.komi, handicap_komi=rules.handicap_komi
-    )

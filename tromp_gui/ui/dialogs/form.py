@@ -105,7 +105,10 @@ class FormDialog(QDialog):
         self._column.setSpacing(12)
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
-        self._column.addLayout(self.body, 1)
+        self._sides = QHBoxLayout()
+        self._sides.setSpacing(_MARGIN)
+        self._sides.addLayout(self.body, 1)
+        self._column.addLayout(self._sides, 1)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
@@ -126,6 +129,19 @@ class FormDialog(QDialog):
             field.setAccessibleName(label)
         self.body.addWidget(row)
         return row
+
+    def add_side(self, widget: QWidget) -> None:
+        """A second column at the right, of its own fixed width; hidden at first."""
+        self._sides.addWidget(widget)
+        widget.hide()
+
+    def show_side(self, widget: QWidget, shown: bool) -> None:
+        """Let the second column come or go; the first keeps its width."""
+        widget.setVisible(shown)
+        self.setMinimumWidth(scaled(WIDTH) + (widget.width() + _MARGIN if shown else 0))
+        self.setMinimumHeight(0)
+        self._column.activate()
+        self.resize(self.minimumWidth(), self._needed(self.minimumWidth()))
 
     def add_button(self, text: str) -> QPushButton:
         """A plain button at the right end of the row of buttons."""

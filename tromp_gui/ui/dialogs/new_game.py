@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -20,6 +21,8 @@ from tromp_gui.ui.dialogs.new_game_form import (
     no_objection,
     read_komi,
 )
+from tromp_gui.ui.dialogs.rule_maker import RuleMaker
+from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 
 
 class NewGameDialog(FormDialog):
@@ -33,18 +36,21 @@ class NewGameDialog(FormDialog):
         start: NewGame,
         check: Check = no_objection,
         parent: QWidget | None = None,
+        maker: RuleMaker | None = None,
     ) -> None:
-        """`rules` are offered in this order; `start` is what the form shows first; `check` is
-        asked about a game before it starts.
+        """`rules` are offered in this order, then with a `maker` rules of one's own; `start` is
+        what the form shows first; `check` is asked about a game before it starts.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
         self._check = check
         self._komi_typed = False
+        self._before = 0  # the entry of the rules that was chosen last
         self._size = BoardSize()
         self._black = PlayerField(self.tr("Black"))
         self._white = PlayerField(self.tr("White"))
         self._rules = ChoiceBox()
+        self._editor = RulesEditor(rules, maker) if maker else None
         self._handicap = HandicapField()
         self._komi = QLineEdit()
         self._add_rows()
@@ -57,6 +63,9 @@ class NewGameDialog(FormDialog):
         self.add_row(self.tr("White"), self._white)
         for choice in self._choices:
             self._rules.addItem(choice.name, choice.id)
+        if self._editor is not None:
+            self._rules.addItem(self.tr("Custom…"))
+            self.add_side(self._editor)
         self._rules_row = self.add_row(self.tr("Rules"), self._rules)
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         hint = self.tr(
@@ -75,14 +84,28 @@ class NewGameDialog(FormDialog):
         self._size.show_size(game.rows, game.columns)
         self._black.show_player(game.black, game.black_rank)
         self._white.show_player(game.white, game.white_rank)
-        self._rules.setCurrentIndex(max(0, self._rules.findData(game.rules)))
+        self._show_rules(game.rules)
         self._handicap.stones.set_value(game.handicap)
         self._komi.setText(format_komi(game.komi))
         self._komi_typed = game.komi != self._offered()
         self._explain()
 
+    def _show_rules(self, rules: str) -> None:
+        index = self._rules.findData(rules)
+        if index < 0 and self._editor is not None:
+            self._editor.show_rules(rules)
+            self.show_side(self._editor, True)
+            index = len(self._choices)
+        self._before = max(0, index)
+        self._rules.setCurrentIndex(self._before)
+
     def _connect(self) -> None:
-        self._rules.currentIndexChanged.connect(self._offer)
+        self._rules.currentIndexChanged.connect(self._turn_to)
+        if self._editor is not None:
+            self._editor.changed.connect(self._offer)
+            fields = (self._rules, *self._editor.fields, self._handicap.stones)
+            for former, following in pairwise(fields):
+                self.setTabOrder(former, following)
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
         self._komi.textEdited.connect(self._type_komi)
@@ -91,14 +114,23 @@ class NewGameDialog(FormDialog):
     # What depends on what
 
     @property
-    def _choice(self) -> RuleChoice | None:
+    def _choice(self) -> RuleChoice:
         index = self._rules.currentIndex()
-        return self._choices[index] if 0 <= index < len(self._choices) else None
+        is_own = index == len(self._choices) and self._editor is not None
+        return self._editor.choice if is_own and self._editor else self._choices[index]
+
+    def _turn_to(self, index: int) -> None:
+        """Rules of one's own begin as the set that was chosen before."""
+        if self._editor is not None:
+            is_own = index == len(self._choices)
+            if is_own and self._before < len(self._choices):
+                self._editor.show_rules(self._choices[self._before].id)
+            self.show_side(self._editor, is_own)
+            self._before = index
+        self._offer()
 
     def _offered(self) -> Decimal:
         choice = self._choice
-        if choice is None:
-            return NewGame().komi
         return choice.handicap_komi if self._handicap.stones.value() else choice.komi
 
     def _offer(self) -> None:
@@ -109,7 +141,7 @@ class NewGameDialog(FormDialog):
             self._komi.setText(format_komi(self._offered()))
 
     def _explain(self) -> None:
-        self._rules_row.show_hint(self._choice.line if self._choice else "")
+        self._rules_row.show_hint(self._choice.line)
 
     def _type_komi(self) -> None:
         self._komi_typed = True
@@ -148,7 +180,6 @@ class NewGameDialog(FormDialog):
         rows, columns = self._size.size_chosen()
         black, black_rank = self._black.player()
         white, white_rank = self._white.player()
-        choice = self._choice
         game = NewGame(
             rows=rows,
             columns=columns,
@@ -158,7 +189,7 @@ class NewGameDialog(FormDialog):
             white_rank=white_rank,
             komi=komi,
             handicap=self._handicap.stones.value(),
-            rules=choice.id if choice else NewGame().rules,
+            rules=self._choice.id,
         )
         return self._check(game) or game
 

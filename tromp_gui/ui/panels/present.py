@@ -7,7 +7,6 @@ from dataclasses import replace
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result
-from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.phases import (
     Agreeing,
     Finished,
@@ -78,7 +77,9 @@ def _verdict(color: Color, phase: object) -> str:
 
 def game_line(record: RecordSession) -> str:
     """The rules and the komi: "Tromp–Taylor, komi 7"."""
-    rules = record.terms.rules.name if record.info.rules in RULE_SETS else record.info.rules
+    rules = (
+        record.terms.rules.name if record.info.rules == record.terms.rules.id else record.info.rules
+    )
     assumed = {gap.kind for gap in record.terms.gaps}
     if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
         rules = tr("{rules} (assumed)").format(rules=record.terms.rules.name)

@@ -1,0 +1,238 @@
+"""Rules of one's own in the new-game dialog, by mouse and by keys, and in the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, named, opened, words
+from tromp_gui.go.custom_rules import parse_custom
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.record.rule_names import rules_named
+from tromp_gui.session.new_record import record_of
+from tromp_gui.ui.dialog_desk import handicap_problem, setup_of
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.dialogs.new_game_form import NewGame
+from tromp_gui.ui.dialogs.rule_maker import RuleMaker, choice_of, named_choices, rules_of
+from tromp_gui.ui.dialogs.rules_editor import RulesEditor
+from tromp_gui.ui.tokens import LIGHT
+from tromp_gui.wording.axes import axes
+
+CUSTOM = len(RULE_SETS)
+
+
+class Desk:
+    """The dialog on the screen, and the games it started."""
+
+    def __init__(self, qtbot: QtBot, start: NewGame | None = None) -> None:
+        dialog = NewGameDialog(
+            named_choices(), start or NewGame(), handicap_problem, maker=RuleMaker()
+        )
+        self.dialog = opened(qtbot, dialog)
+        self.games: list[NewGame] = []
+        dialog.game_chosen.connect(self.games.append)
+
+    @property
+    def editor(self) -> QWidget:
+        found = self.dialog.findChild(RulesEditor)
+        assert isinstance(found, RulesEditor)
+        return found
+
+    @property
+    def spelt(self) -> str:
+        return named(self.dialog, QLineEdit, "In files").text()
+
+    def shown(self, name: str) -> str:
+        return named(self.dialog, QComboBox, name).currentText()
+
+    def choose(self, name: str, row: int) -> None:
+        """Open a list by the mouse and click an entry."""
+        box = named(self.dialog, QComboBox, name)
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+        view = box.view()
+        QTest.qWait(2 * QApplication.doubleClickInterval())  # Qt takes an earlier release for none
+        index = box.model().index(row, 0)
+        view.scrollTo(index)
+        place = view.visualRect(index).center()
+        QTest.mouseMove(view.viewport(), place)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QApplication.processEvents()
+
+    def started(self) -> NewGame:
+        QTest.mouseClick(button(self.dialog, "Start game"), Qt.MouseButton.LeftButton)
+        (game,) = self.games
+        return game
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, dress: Dress) -> Iterator[Desk]:
+    dress(LIGHT)
+    usual = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(1)
+    yield Desk(qtbot)
+    QApplication.setDoubleClickInterval(usual)
+
+
+# ---- by mouse
+
+
+def test_custom_is_the_last_entry_and_opens_a_second_column(desk: Desk) -> None:
+    width = desk.dialog.width()
+    box = named(desk.dialog, QComboBox, "Rules")
+    assert box.itemText(box.count() - 1) == "Custom…"
+    assert not desk.editor.isVisible()
+    desk.choose("Rules", CUSTOM)
+    assert desk.editor.isVisible()
+    assert desk.dialog.width() > width + 400
+    desk.choose("Rules", 1)
+    assert not desk.editor.isVisible()
+    assert desk.dialog.width() == width
+
+
+def test_it_begins_as_the_set_that_was_chosen_before(desk: Desk) -> None:
+    desk.choose("Rules", list(RULE_SETS).index("japanese"))
+    desk.choose("Rules", CUSTOM)
+    assert desk.shown("Made of") == "Japanese-style"
+    assert desk.shown("Repetition") == "Simple ko"
+    assert desk.shown("The end") == "Play-out"
+    assert desk.spelt == "japanese"
+
+
+def test_a_third_party_is_chosen_and_comes_out(desk: Desk) -> None:
+    desk.choose("Rules", CUSTOM)
+    desk.choose("The end", 6)
+    assert desk.spelt == "tromp-taylor; ending=mediation"
+    assert "A third party decides about disputed chains." in words(desk.dialog)
+    assert desk.started().rules == "tromp-taylor; ending=mediation"
+
+
+def test_another_base_sets_every_axis(desk: Desk) -> None:
+    desk.choose("Rules", CUSTOM)
+    desk.choose("Suicide", 1)
+    assert desk.spelt == "tromp-taylor; suicide=no"
+    desk.choose("Made of", list(RULE_SETS).index("aga"))
+    assert desk.spelt == "aga"
+    assert desk.shown("Repetition") == "Situational superko"
+    assert desk.shown("For handicap") == "n − 1"
+
+
+def test_the_komi_offered_is_that_of_the_base(desk: Desk) -> None:
+    desk.choose("Rules", CUSTOM)
+    desk.choose("Made of", list(RULE_SETS).index("chinese"))
+    assert named(desk.dialog, QLineEdit, "Komi").text() == "7.5"
+
+
+def test_an_axis_set_back_leaves_the_named_set(desk: Desk) -> None:
+    desk.choose("Rules", CUSTOM)
+    desk.choose("Suicide", 1)
+    desk.choose("Suicide", 0)
+    assert desk.started().rules == "tromp-taylor"
+
+
+def test_every_axis_has_a_line_of_explanation(desk: Desk) -> None:
+    desk.choose("Rules", CUSTOM)
+    said = words(desk.dialog)
+    for axis in axes():
+        now = desk.shown(axis.name)
+        (line,) = (option.line for option in axis.options if option.name == now)
+        assert line in said
+        box = named(desk.dialog, QComboBox, axis.name)
+        assert box.accessibleDescription() == line
+
+
+def test_a_custom_set_is_shown_again(qtbot: QtBot) -> None:
+    start = NewGame(rules="aga; suicide=yes; ending=lasker-maas", handicap=0)
+    desk = Desk(qtbot, start)
+    assert desk.editor.isVisible()
+    assert desk.shown("Made of") == "AGA"
+    assert desk.shown("Suicide") == "Allowed"
+    assert desk.shown("The end") == "Two phases (Lasker–Maas)"
+    assert desk.started() == start
+
+
+def test_a_handicap_that_the_custom_rules_lack_is_told(desk: Desk) -> None:
+    desk.choose("Rules", CUSTOM)
+    desk.choose("Handicap goes", 0)
+    QTest.keyClick(named(desk.dialog, QLineEdit, "Handicap stones"), Qt.Key.Key_Up)
+    QTest.mouseClick(button(desk.dialog, "Start game"), Qt.MouseButton.LeftButton)
+    assert desk.games == []
+    assert any("have no handicap" in each for each in words(desk.dialog))
+
+
+# ---- by keys
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def test_by_keys_alone(desk: Desk) -> None:
+    named(desk.dialog, QComboBox, "Rules").setFocus()
+    QTest.keyClick(focus(), Qt.Key.Key_End)
+    assert desk.editor.isVisible()
+    seen = []
+    for _ in range(9):
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+        seen.append(focus().accessibleName())
+        if seen[-1] == "Repetition":
+            QTest.keyClick(focus(), Qt.Key.Key_Down)
+        if seen[-1] == "The end":
+            QTest.keyClick(focus(), Qt.Key.Key_Home)
+    names = [axis.name for axis in axes()]
+    assert seen == ["Made of", *names, "In files", "Handicap stones"]
+    QTest.keyClick(focus(), Qt.Key.Key_Return)
+    (game,) = desk.games
+    assert game.rules == "tromp-taylor; superko=situational; ending=as-is"
+
+
+# ---- into the file and back
+
+
+@pytest.mark.parametrize("base", sorted(RULE_SETS))
+def test_every_ending_under_every_base_is_written_and_read_back(base: str) -> None:
+    maker = RuleMaker()
+    (ending,) = (axis for axis in axes() if axis.key == "ending")
+    for option in ending.options:
+        choice = maker.made(base, {**maker.values(base), "ending": option.value})
+        setup = setup_of(NewGame(rules=choice.id))
+        assert setup.rules.ending.value == option.value
+        tree = record_of(replace(setup, handicap=0))
+        assert rules_named(tree.root.get("RU")[0]) == setup.rules
+
+
+def test_axes_offer_every_value_and_no_other() -> None:
+    maker = RuleMaker()
+    offered = {axis.key: [option.value for option in axis.options] for axis in axes()}
+    for name in RULE_SETS:
+        values = maker.values(name)
+        assert list(values) == list(offered)
+        assert all(value in offered[key] for key, value in values.items())
+        assert maker.base(name) == name
+    for superko, suicide, scoring in product(*(offered[key] for key in list(offered)[:3])):
+        changes = {"superko": superko, "suicide": suicide, "scoring": scoring}
+        values = {**maker.values("aga"), **changes}
+        assert maker.values(maker.made("aga", values).id) == values
+
+
+def test_names_and_lines_are_told_apart() -> None:
+    for axis in axes():
+        for part in ("value", "name", "line"):
+            texts = [getattr(option, part) for option in axis.options]
+            assert len(set(texts)) == len(texts)
+            assert all(texts)
+
+
+def test_an_id_that_is_none_is_the_default() -> None:
+    assert rules_of("nonsense") is RULE_SETS["tromp-taylor"]
+    assert parse_custom("nonsense") is None
+    assert choice_of(RULE_SETS["aga"]).name == "AGA"

@@ -1,0 +1,99 @@
+"""The editor for rules of one's own: a named set to begin with, and a choice for each axis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.dialogs.form import FormRow
+from tromp_gui.ui.dialogs.new_game_form import RuleChoice
+from tromp_gui.ui.dialogs.rule_maker import RuleMaker
+from tromp_gui.ui.theme import scaled
+from tromp_gui.wording.axes import Axis
+
+_WIDTH = 440
+
+
+class RulesEditor(QWidget):
+    """Shows a rule set axis by axis, and below how a file spells it. Signal: `changed()`."""
+
+    changed = Signal()
+
+    def __init__(
+        self, bases: Sequence[RuleChoice], maker: RuleMaker, parent: QWidget | None = None
+    ) -> None:
+        """`bases` are the named sets one may begin with."""
+        super().__init__(parent)
+        self._maker = maker
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(12)
+        self._base = ChoiceBox()
+        for each in bases:
+            self._base.addItem(each.name, each.id)
+        self._add(self.tr("Made of"), self._base)
+        self._axes = maker.axes
+        self._boxes: dict[str, ChoiceBox] = {}
+        self._rows: dict[str, FormRow] = {}
+        for axis in self._axes:
+            self._add_axis(axis)
+        self._spelt = QLineEdit()
+        self._spelt.setReadOnly(True)
+        self._add(self.tr("In files"), self._spelt)
+        self._column.addStretch(1)
+        self.setFixedWidth(scaled(_WIDTH))
+        self.setAccessibleName(self.tr("Rules of your own"))
+        self.show_rules(bases[0].id)
+        self._base.activated.connect(self._begin)
+
+    @property
+    def fields(self) -> list[QWidget]:
+        """All fields, from the top."""
+        return [self._base, *self._boxes.values(), self._spelt]
+
+    @property
+    def choice(self) -> RuleChoice:
+        """The rule set as it is chosen now."""
+        values = {key: str(box.currentData()) for key, box in self._boxes.items()}
+        return self._maker.made(str(self._base.currentData()), values)
+
+    def show_rules(self, rules_id: str) -> None:
+        """Begin with a rule set, a named or a custom one."""
+        self._base.setCurrentIndex(self._base.findData(self._maker.base(rules_id)))
+        for key, value in self._maker.values(rules_id).items():
+            box = self._boxes[key]
+            box.setCurrentIndex(box.findData(value))
+        self._explain()
+
+    def _begin(self) -> None:
+        """Another named set: every axis as it has it."""
+        self.show_rules(str(self._base.currentData()))
+
+    def _add(self, label: str, field: ChoiceBox | QLineEdit) -> FormRow:
+        row = FormRow(label, field)
+        field.setAccessibleName(label)
+        self._column.addWidget(row)
+        return row
+
+    def _add_axis(self, axis: Axis) -> None:
+        box = ChoiceBox()
+        for at, option in enumerate(axis.options):
+            box.addItem(option.name, option.value)
+            box.setItemData(at, option.line, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._boxes[axis.key] = box
+        self._rows[axis.key] = self._add(axis.name, box)
+        box.currentIndexChanged.connect(self._explain)
+
+    def _explain(self) -> None:
+        """A line for each axis, and the whole as a file spells it."""
+        for axis in self._axes:
+            index = self._boxes[axis.key].currentIndex()
+            line = axis.options[index].line if index >= 0 else ""
+            self._rows[axis.key].show_hint(line)
+            self._boxes[axis.key].setAccessibleDescription(line)
+        self._spelt.setText(self.choice.id)
+        self._spelt.setCursorPosition(0)
+        self.changed.emit()

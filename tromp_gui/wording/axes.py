@@ -1,0 +1,147 @@
+"""The axes of the rules and what can be chosen on each: a name and one line of explanation.
+
+Axes and options are spelt as in the id of a custom set ("superko=positional").
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tromp_gui.go.rules import Bonus, Ending, Handicap, Scoring, Superko
+from tromp_gui.wording import tr
+
+
+class Option(NamedTuple):
+    """What can be chosen on an axis: how an id spells it, its name, and one line."""
+
+    value: str
+    name: str
+    line: str
+
+
+class Axis(NamedTuple):
+    """One side of the rules: how an id spells it, its name, and what can be chosen."""
+
+    key: str
+    name: str
+    options: tuple[Option, ...]
+
+
+def axes() -> tuple[Axis, ...]:
+    """Every axis that is chosen by a word, in the order of an id; the komi is a number."""
+    return (
+        Axis("superko", tr("Repetition"), _superko()),
+        Axis("suicide", tr("Suicide"), _suicide()),
+        Axis("scoring", tr("Counting"), _scoring()),
+        Axis("handicap", tr("Handicap goes"), _handicap()),
+        Axis("bonus", tr("For handicap"), _bonus()),
+        Axis("ending", tr("The end"), _ending()),
+    )
+
+
+def _superko() -> tuple[Option, ...]:
+    words = {
+        Superko.POSITIONAL: (
+            tr("Positional superko"),
+            tr("No move makes the board as it was at any earlier time."),
+        ),
+        Superko.SITUATIONAL: (
+            tr("Situational superko"),
+            tr("No move makes an earlier board with the same player to move."),
+        ),
+        Superko.TAYLOR: (
+            tr("Taylor’s superko"),
+            tr("No player leaves a board twice, be it by a move or a pass."),
+        ),
+        Superko.NATURAL: (
+            tr("Natural situational superko"),
+            tr("No player leaves a board twice by moves."),
+        ),
+        Superko.SIMPLE: (
+            tr("Simple ko"),
+            tr("A ko is not retaken at once; longer cycles are allowed."),
+        ),
+    }
+    return tuple(Option(each.value, *words[each]) for each in Superko)
+
+
+def _suicide() -> tuple[Option, ...]:
+    return (
+        Option("yes", tr("Allowed"), tr("A chain that takes its own last liberty is taken off.")),
+        Option("no", tr("Forbidden"), tr("No move leaves its own chain without a liberty.")),
+    )
+
+
+def _scoring() -> tuple[Option, ...]:
+    words = {
+        Scoring.AREA: (
+            tr("Area"),
+            tr("Stones, and the empty points that reach only their colour."),
+        ),
+        Scoring.AREA_1995: (
+            tr("Area, as worded in 1995"),
+            tr("As area, but on an empty board every point counts for both."),
+        ),
+        Scoring.TERRITORY: (
+            tr("Territory"),
+            tr("Surrounded points, less one’s stones among the prisoners."),
+        ),
+        Scoring.TERRITORY_NO_SEKI: (
+            tr("Territory, none in seki"),
+            tr("As territory, but nothing counts in a seki."),
+        ),
+    }
+    return tuple(Option(each.value, *words[each]) for each in Scoring)
+
+
+def _handicap() -> tuple[Option, ...]:
+    words = {
+        Handicap.NONE: (tr("Nowhere"), tr("Games between equals alone.")),
+        Handicap.FREE: (tr("Anywhere (free)"), tr("Black begins with that many moves in a row.")),
+        Handicap.FIXED: (tr("On fixed points"), tr("The stones stand on the traditional points.")),
+    }
+    return tuple(Option(each.value, *words[each]) for each in Handicap)
+
+
+def _bonus() -> tuple[Option, ...]:
+    words = {
+        Bonus.ZERO: (tr("Nothing"), tr("White gets nothing for handicap stones.")),
+        Bonus.ONE_LESS: (tr("n − 1"), tr("White gets a point for each stone but the first.")),
+        Bonus.ALL: (tr("n"), tr("White gets a point for each stone.")),
+    }
+    return tuple(Option(each.value, *words[each]) for each in Bonus)
+
+
+def _ending() -> tuple[Option, ...]:
+    words = {
+        Ending.AS_IS: (tr("As it stands"), tr("Two passes end the game; every stone counts.")),
+        Ending.FOUR_PASSES: (
+            tr("Agreement, or four passes"),
+            tr("Two passes open an agreement; four end the game as it stands."),
+        ),
+        Ending.TAYLOR_1995: (
+            tr("Agreement once (1995)"),
+            tr("After one disagreement passes are formal, and two end the game."),
+        ),
+        Ending.TAYLOR_2001: (
+            tr("Agreement (2001)"),
+            tr("Passes before a disagreement are unofficial: they were no turns."),
+        ),
+        Ending.CLEANUP: (
+            tr("Clean-up"),
+            tr("After one disagreement dead stones are captured by hand."),
+        ),
+        Ending.PLAYOUT: (
+            tr("Play-out"),
+            tr("Disputed chains are played out on a second board."),
+        ),
+        Ending.MEDIATION: (
+            tr("A third party"),
+            tr("A third party decides about disputed chains."),
+        ),
+        Ending.LASKER_MAAS: (
+            tr("Two phases (Lasker–Maas)"),
+            tr("What is disputed is played out with the prisoners."),
+        ),
+    }
+    return tuple(Option(each.value, *words[each]) for each in Ending)
