@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Runner
-from tromp_gui.cli import main as command_line
 from tromp_gui.cli import score, screen
 from tromp_gui.cli.parser import NO_SCREEN
 

@@ -13,6 +13,7 @@ from tromp_gui.ui.dialogs.question import QuestionDialog
 
 pytestmark = pytest.mark.xvfb
 
+
 @pytest.fixture
 def person(qtbot: QtBot) -> Person:
     return Person(qtbot)
