@@ -18,8 +18,8 @@ from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.sgf.writer import Written, write, write_as
 
-_LOOKED_INTO = 1_000_000
-"""Bytes: the values of a larger file are not looked into for the repair report."""
+_AT_ONCE, _ON_WISH = 100_000, 2_000_000
+"""Bytes: larger files are not looked into value by value, unasked and for the repair report."""
 
 
 class FileSession(QObject):
@@ -92,12 +92,15 @@ class FileSession(QObject):
         """The encoding that was chosen for `source`; None where it was left to us."""
         return self._opened.encoding if self._opened else None
 
-    def repairs(self) -> tuple[Repair, ...]:
-        """What was out of order in the file, in file order; of large files without the values."""
+    def repairs(self, at_once: bool = False) -> tuple[Repair, ...]:
+        """What was out of order in the file, in file order; values are looked into unless the
+        file is large for it. `at_once` is for what the window may not wait for.
+        """
         opened = self._opened
         if opened is None:
             return ()
-        if opened.collection.form is FileForm.SGF and len(opened.source) <= _LOOKED_INTO:
+        most = _AT_ONCE if at_once else _ON_WISH
+        if opened.collection.form is FileForm.SGF and len(opened.source) <= most:
             return diagnose(opened.source, encoding=opened.encoding)
         return opened.collection.repairs
 

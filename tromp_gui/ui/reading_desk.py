@@ -36,7 +36,7 @@ class ReadingDesk(QObject):
 
     def tell_repairs(self) -> None:
         """Say how many repairs were made to the file just read, where there were any."""
-        count = len(self._files.repairs())
+        count = len(self._files.repairs(at_once=True))
         if not count:
             return
         one = self.tr("One repair was made to this file.")
