@@ -212,6 +212,7 @@ def test_a_node_at_the_end_of_a_line_is_named_as_a_leaf() -> None:
         AddNode(1, LAST, {"B": ("dd",)}),
         AddNode(0, 0, {"B": ("dd",)}),
         RemoveNode(3),
+        Edits((AddNode(2, 0, {"B": ("dd",)}), SetProperty(1, "B", ("ff",)))),
         Edits((RemoveNode(3), AddNode(2, 0, {"B": ("dd",)}))),
         Edits((AddNode(2, 0, {"B": ("dd",)}), AddNode(3, 0, {"B": ("dd",)}))),
     ],

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tromp_gui.record.edits import AddNode, Edit, Edits
+from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
 from tromp_gui.record.history import History, Situation, Step
-from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.node import PLAY_OUT, Node, Tree
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a step did: `label` names it, `is_structural` where nodes came or went. `leaf` is the
-    id of the one node that came, at the end of a line, where no other came, went or moved.
+    id of the one node that came, at the end of a line, where nothing else changed a position.
     """
 
     label: str
     is_structural: bool
     has_edit: bool
     leaf: int | None = None
+
+
+_ON_BOARD = {"B", "W", "AB", "AW", "AE", "PL", "HA", "RU", "SZ", "DD", "VW", PLAY_OUT}
 
 
 class Document:
@@ -83,11 +86,16 @@ def _change(label: str, edit: Edit | None) -> Change:
 
 
 def _leaf(tree: Tree, edit: Edit | None) -> int | None:
-    """The node that an edit just done has hung on the end of a line, if that was all."""
+    """The node that an edit just done has hung on the end of a line, if that was all but words."""
     parts = edit.parts if isinstance(edit, Edits) else (edit,)
-    structural = [part for part in parts if part is not None and part.is_structural]
-    if len(structural) != 1 or not isinstance(structural[0], AddNode):
+    added = [part for part in parts if isinstance(part, AddNode)]
+    if len(added) != 1 or not all(part in added or _is_words(part) for part in parts):
         return None
     leaf = tree.node(tree.next_id - 1)
     is_alone = leaf.parent is not None and leaf.parent.first_child is leaf
     return leaf.id if is_alone and leaf.next_sibling is None else None
+
+
+def _is_words(edit: Edit | None) -> bool:
+    """Whether an edit changes no position."""
+    return isinstance(edit, SetProperty) and edit.identifier not in _ON_BOARD

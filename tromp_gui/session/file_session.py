@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
@@ -20,14 +20,18 @@ from tromp_gui.sgf.writer import Written, write, write_as
 
 _AT_ONCE, _ON_WISH = 100_000, 2_000_000
 """Bytes: larger files are not looked into value by value, unasked and for the repair report."""
+_PATIENCE, _TOLD_EVERY = 500, 100
+"""Milliseconds: when progress begins to be told, and how often more of a game is shown."""
 
 
 class FileSession(QObject):
     """One file, of which one game is shown.
 
     Signals: `opened()` a file is shown; `failed(FileTrouble | SgfError | GameError)`;
-    `progressed(float)` while a large file is read; `path_changed()`; `games_offered()` a file
-    holds several games: the first that can be read is shown, `show_game` shows others;
+    `begun()` the first game of a large file can be looked at, while the rest is read;
+    `progressed(float)` where that takes more than half a second; `cancelled()`;
+    `path_changed()`; `games_offered()` a file holds several games: the first that can be read is
+    shown, `show_game` shows others;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
     `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once.
 
@@ -39,7 +43,9 @@ class FileSession(QObject):
     opened = Signal()
     failed = Signal(object)
     memory_asked = Signal(object)
+    begun = Signal()
     progressed = Signal(float)
+    cancelled = Signal()
     path_changed = Signal()
     games_offered = Signal()
     saved = Signal(object, object)
@@ -59,9 +65,11 @@ class FileSession(QObject):
         self._game = 0
         self._has_told_encoding = False
         self._loader = Loader(self)
-        self._loader.progressed.connect(self.progressed)
+        self._since_start, self._since_told = QElapsedTimer(), QElapsedTimer()
+        self._loader.begun.connect(self._begin)
+        self._loader.progressed.connect(self._grow)
         self._loader.loaded.connect(self._show_file)
-        self._loader.failed.connect(self.failed)
+        self._loader.failed.connect(self._fail)
         self._loader.memory_asked.connect(self.memory_asked)
         record.opened.connect(self._forget_unless_ours)
 
@@ -116,15 +124,47 @@ class FileSession(QObject):
 
     def open(self, path: Path) -> None:
         """Read a file and show its first game, as soon as it is there."""
+        self.cancel()
+        self._start()
         self._loader.load(path.absolute())
+
+    def cancel(self) -> None:
+        """Give up the file that is being read, if any; the former game is shown again."""
+        if self._loader.is_busy:
+            self._loader.cancel()
+            self._record.give_up()
+            self.cancelled.emit()
+
+    def _start(self) -> None:
+        self._since_start.start()
+        self._since_told.start()
+
+    def _begin(self, tree: Tree) -> None:
+        self._record.begin_growing(tree)
+        self.begun.emit()
+
+    def _grow(self, done: float) -> None:
+        if self._since_told.elapsed() < _TOLD_EVERY:
+            return
+        self._since_told.start()
+        if self._record.is_growing:
+            self._record.grow()
+        if self._since_start.elapsed() > _PATIENCE:
+            self.progressed.emit(done)
+
+    def _fail(self, trouble: object) -> None:
+        self._record.give_up()
+        self.failed.emit(trouble)
 
     def go_on(self, memory: int) -> None:
         """Read the file whose reading takes so many bytes of memory."""
+        self._start()
         self._loader.go_on(memory)
 
     def reread(self, encoding: str) -> None:
         """Read the open file's bytes again, in this encoding; what was changed is forgotten."""
         if self._opened is not None:
+            self._start()
             self._loader.load_again(self._origin, self._opened, encoding)
 
     def open_copy(self, path: Path) -> None:
@@ -189,9 +229,15 @@ class FileSession(QObject):
         if isinstance(tree, GameError):
             raise ValueError(str(tree))
         self._game = index
-        self._record.open(tree)
+        if self._record.is_growing and tree is self._record.tree:
+            self._record.end_growing()
+        else:
+            self._record.open(tree)
 
     def _forget_unless_ours(self) -> None:
+        if self._record.is_growing:
+            return
+        self._loader.cancel()
         games = self.collection.games if self.collection else ()
         if not any(game is self._record.tree for game in games):
             self._set(None, None)
@@ -204,7 +250,7 @@ class FileSession(QObject):
         Returns whether it is saved; the signals tell why it is not.
         """
         target = path or self._path
-        if target is None:
+        if target is None or self._record.refuse():
             return False
         is_own = target == self._path
         if is_own and not anyway and self._opened and self._opened.is_outdated(target):

@@ -15,12 +15,15 @@ from time import perf_counter
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QTimer, Signal
 
+from tromp_gui.record.node import Tree
+from tromp_gui.session.quiet import collect_put_aside, no_collecting
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
 
 LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 _SLICE = 0.006
+_WRITE = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
 
 
 class Trouble(Enum):
@@ -91,11 +94,19 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     if keep:
         keep_former(path)
     file = QSaveFile(str(path))
-    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not opened or file.write(data) != len(data) or not file.commit():
+    if not file.open(_WRITE):
         said = file.errorString()
-        usual = Trouble.OTHER if opened else Trouble.DENIED
-        raise FileTrouble(path, _BY_SENTENCE.get(said, usual), said)
+        raise FileTrouble(path, _BY_SENTENCE.get(said, Trouble.DENIED), said)
+    _write(file, data)
+    if not file.commit():  # which it is not after an error in writing
+        said = file.errorString()
+        raise FileTrouble(path, _BY_SENTENCE.get(said, Trouble.OTHER), said)
+
+
+def _write(file: QSaveFile, data: bytes) -> None:
+    """Write all; a short write is gone on with, so that the system says why it can't be."""
+    while data and (count := file.write(data)) > 0:
+        data = data[count:]
 
 
 def keep_former(path: Path) -> None:
@@ -160,10 +171,12 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
 class Loader(QObject):
     """Reads one file in slices of some milliseconds, so that the window never waits.
 
-    Signals: `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileTrouble)`;
+    Signals: `begun(Tree)` the root of the first game is read, and not yet all the rest;
+    `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileTrouble)`;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it.
     """
 
+    begun = Signal(object)
     progressed = Signal(float)
     loaded = Signal(object, object)
     failed = Signal(object)
@@ -172,6 +185,7 @@ class Loader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._slices: Generator[float, None, Collection] | None = None
+        self._first: Tree | None = None
         self._path: Path | None = None
         self._source = b""
         self._stamp: tuple[int, int] | None = None
@@ -202,13 +216,19 @@ class Loader(QObject):
 
     def go_on(self, memory: int) -> None:
         """Read the file that was found too large all the same, with so many bytes of memory."""
-        self._slices = read_in_slices(self._source, encoding=self._encoding, memory=memory)
+        collect_put_aside()
+        self._slices = read_in_slices(
+            self._source, encoding=self._encoding, memory=memory, begun=self._keep_first
+        )
         self._timer.start()
 
     def cancel(self) -> None:
         """Give up the file being read, if any."""
         self._timer.stop()
-        self._slices = None
+        self._slices = self._first = None
+
+    def _keep_first(self, tree: Tree) -> None:
+        self._first = tree
 
     def _begin(
         self, path: Path | None, source: bytes, stamp: tuple[int, int] | None, encoding: str | None
@@ -220,16 +240,17 @@ class Loader(QObject):
         slices = self._slices
         if slices is None:
             return
-        until = perf_counter() + _SLICE
         try:
-            done = next(slices)
-            while perf_counter() < until:
-                done = next(slices)
+            with no_collecting():
+                done = _one_slice(slices)
         except StopIteration as finished:
             self._finish(finished.value)
         except SgfError as error:
             self._take_no_sgf(error)
         else:
+            first, self._first = self._first, None
+            if first is not None:
+                self.begun.emit(first)
             self.progressed.emit(done)
 
     def _take_no_sgf(self, error: SgfError) -> None:
@@ -250,3 +271,11 @@ class Loader(QObject):
         opened = Opened(self._source, collection, self._stamp, encoding=self._encoding)
         self._source = b""
         self.loaded.emit(self._path, opened)
+
+
+def _one_slice(slices: Generator[float, None, Collection]) -> float:
+    until = perf_counter() + _SLICE
+    done = next(slices)
+    while perf_counter() < until:
+        done = next(slices)
+    return done

@@ -10,6 +10,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
 from tromp_gui.match.frozen import FROZEN
+from tromp_gui.record.document import Document
 from tromp_gui.record.edits import (
     AddNode,
     Edits,
@@ -62,6 +63,7 @@ class Journal(QObject):
         self._lock: QLockFile | None = None
         self._lines: LineFile | None = None
         self._is_broken = False
+        self._document: Document | None = None
         record.opened.connect(self._start_over)
         record.stepped.connect(self._write_step)
         record.cursor_moved.connect(self._write_cursor)
@@ -77,7 +79,13 @@ class Journal(QObject):
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _start_over(self) -> None:
-        """Another record is open: keep what it grows from in mind, write nothing yet."""
+        """Another record is open: keep what it grows from in mind, write nothing yet.
+
+        One that is still being read is not open yet; if it is given up, all is as it was.
+        """
+        if self._record.is_growing or self._record.document is self._document:
+            return
+        self._document = self._record.document
         self._drop()
         source = self._files.source
         self._base = write([self._record.tree]) if source is None else source
@@ -132,7 +140,7 @@ class Journal(QObject):
         self._append("step", deed)
 
     def _write_cursor(self, node: Node) -> None:
-        if self._lines is not None:
+        if self._lines is not None and not self._record.is_growing:
             self._append("at", node.id)
 
     def _write_saved(self, path: Path, data: bytes) -> None:

@@ -40,6 +40,9 @@ class RecordSession(QObject):
     """Owns the document. Signals: `opened` another record is shown; `stepped(Deed)`, before
     `changed(Change)`, an edit, an undo or a redo was done; `cursor_moved(Node)`;
     `modified_changed(bool)`.
+
+    A record whose file is still being read is grown: its main line can be walked, and nothing can
+    be changed. `grown` tells that there is more of it, `refused` that a wish has to wait.
     """
 
     opened = Signal()
@@ -47,9 +50,13 @@ class RecordSession(QObject):
     changed = Signal(object)
     cursor_moved = Signal(object)
     modified_changed = Signal(bool)
+    grown = Signal()
+    refused = Signal()
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._former: tuple[Document, int] | None = None
+        self._line: list[Node] = []
         self._set(Document(tree))
 
     def open(self, tree: Tree, companion: object = None) -> None:
@@ -58,20 +65,66 @@ class RecordSession(QObject):
 
     def adopt(self, document: Document) -> None:
         """Show a document as it is, history and cursor included."""
+        self._former = None
+        self._show(document, document.tree.next_id)
+
+    def _show(self, document: Document, first_new: int) -> None:
         self._set(document)
+        self._first_new = first_new
         self.opened.emit()
         self.modified_changed.emit(self.is_modified)
+
+    # A record that is still being read
+
+    @property
+    def is_growing(self) -> bool:
+        """Whether the record shown is still being read."""
+        return self._former is not None
+
+    def begin_growing(self, tree: Tree) -> None:
+        """Show a record of which the root is read; `give_up` brings the present one back."""
+        if self._former is None:
+            self._former = self._document, self._first_new
+        self._show(Document(tree), tree.next_id)
+
+    def grow(self) -> None:
+        """More of the record is read."""
+        self._line = []
+        self.grown.emit()
+
+    def end_growing(self) -> None:
+        """All of the record is read: it is opened, at the node looked at."""
+        self.adopt(self._document)
+
+    def give_up(self) -> None:
+        """Show the record again that was there before."""
+        if self._former is not None:
+            (document, first_new), self._former = self._former, None
+            self._show(document, first_new)
+
+    def refuse(self) -> bool:
+        """Whether the record still grows; if so, it is told that a wish has to wait."""
+        if self.is_growing:
+            self.refused.emit()
+        return self.is_growing
 
     def _set(self, document: Document) -> None:
         self._document = document
         self._first_new = document.tree.next_id
         self._followed: dict[int, int] = {}
-        self._line: list[Node] = []
+        self._line = []
         self._read_root()
 
     def _read_root(self) -> None:
         self._info, self._terms = terms_of(self.tree)
         self._replay = Replay(self.tree, self._terms.rules)
+
+    def _read_leaf(self) -> None:
+        """A node has come at the end of a line; only handicap stones look so far ahead."""
+        rules, handicap = self._terms.rules, self._terms.handicap
+        self._info, self._terms = terms_of(self.tree)
+        if handicap or self._terms.rules != rules:
+            self._replay = Replay(self.tree, self._terms.rules)
 
     @property
     def document(self) -> Document:
@@ -160,6 +213,9 @@ class RecordSession(QObject):
         """Look at another node of the tree."""
         if node is self.cursor:
             return
+        if self.is_growing and node not in self.line():
+            self.refused.emit()
+            return
         self._document.move_to(node)
         self._follow(node)
         self.cursor_moved.emit(node)
@@ -205,6 +261,8 @@ class RecordSession(QObject):
         self, label: str, edit: Edit | None, companion: object, cursor: int | None = None
     ) -> None:
         """One step that undo takes back; None leaves the cursor where it is."""
+        if self.refuse():
+            return
         before = self.cursor
         change = self._document.do(label, edit, companion, cursor)
         self.stepped.emit(Deed(Act.DID, label, edit, companion, self.cursor.id))
@@ -230,7 +288,9 @@ class RecordSession(QObject):
 
     def _after(self, change: Change, before: Node) -> None:
         self._line = []
-        if change.has_edit:
+        if change.leaf is not None:
+            self._read_leaf()
+        elif change.has_edit:
             self._read_root()
         self._follow(self.cursor)
         self.changed.emit(change)

@@ -64,7 +64,6 @@ class FileDesk(QObject):
         window.may_close = self._may_close
         window.file_dropped.connect(lambda path: self.open_path(Path(path)))
         files.failed.connect(self._tell_trouble)
-        files.progressed.connect(self._tell_progress)
         files.games_offered.connect(self.choose_game)
         files.memory_asked.connect(self._ask_memory)
         files.changed_outside.connect(self._ask_overwrite)
@@ -268,9 +267,6 @@ class FileDesk(QObject):
         else:
             said = self.tr("There is no Go game in the clipboard: copy one first.")
         self.troubled.emit(said)
-
-    def _tell_progress(self, done: float) -> None:
-        self.said.emit(self.tr("Reading … %1 %").replace("%1", str(round(100 * done))))
 
 
 def _patterns(*endings: str) -> str:

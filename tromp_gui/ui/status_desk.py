@@ -11,8 +11,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from tromp_gui import wording
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Point
+from tromp_gui.match.denial import Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
+from tromp_gui.session.breaches import Breach, breach_at, kos_round
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
@@ -21,6 +23,8 @@ from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.status import StatusLine
+from tromp_gui.wording.cycles import cycle_name
+from tromp_gui.wording.denials import denial
 
 
 class _News(NamedTuple):
@@ -45,32 +49,56 @@ class StatusDesk(QObject):
     ) -> None:
         super().__init__(line)
         self._line, self._record, self._match, self._board = line, record, match, board
+        self._score = score
         self._layout = layout
         self._link: Callable[[], object] | None = None
         self._refused = False
         self._news: _News | None = None
+        self._progress: _News | None = None
+        record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
         score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
         match.refused.connect(self._say_refused)
         match.strayed.connect(self._say_strayed)
+        match.denied.connect(self._say_denied)
         board.peeked.connect(self._say_peeked)
         board.pointed.connect(self._say_pointed)
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what is going on now."""
+        """Say what is going on now; that a file is being read goes before all else."""
         self._refused, self._news = False, None
-        illegal = present.illegal_line(self._record)
-        if illegal:
-            self.refuse(illegal)
-            self._refused = False
+        if self._progress is not None:
+            self._say(*self._progress)
+            return
+        breach = breach_at(self._record, self._record.cursor)
+        if breach is not None:
+            self._say_breach(breach)
             return
         text = present.status(self._record, self._match, self._layout())
         if self._match.match is not None and not self._match.is_at_play:
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
+        elif self._match.offers_no_result:
+            third = self.tr("This situation has arisen for the third time.")
+            said = f"{text}{present.DOT}{third}"
+            self._say(said, self.tr("End without a result"), self._score.void)
         else:
             self._line.show_status(text, present.status_note(self._match, self._record))
+
+    def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
+        """Say how much of a file is read, 0 to 1, with a link that gives it up."""
+        text = self.tr("Reading the file … %1 %").replace("%1", str(round(100 * done)))
+        self._progress = _News(text, self.tr("Cancel"), cancel)
+        if not self._refused:
+            self._say(*self._progress)
+
+    def end_progress(self) -> None:
+        """No file is being read any more."""
+        self._progress = None
+
+    def _say_growing(self) -> None:
+        self.refuse(self.tr("The file is still being read: until then, walk its main line."))
 
     def tell(
         self, text: str, link_text: str = "", link: Callable[[], object] | None = None
@@ -101,8 +129,8 @@ class StatusDesk(QObject):
         number = self._match.position.turn + 1
         text = wording.refusal(turn.point, turn.color, illegal, superko, number)
         if illegal.repeats is not None:
-            earlier = illegal.repeats
-            self.refuse(text, self.tr("Show that position"), lambda: self._board.peek(earlier))
+            kos = kos_round(self._record, self._record.cursor, illegal.repeats, refused=True)
+            self._refuse_repetition(f"{text} {cycle_name(kos)}".rstrip(), illegal.repeats)
         elif illegal.reason is Reason.GAME_OVER:
             self.refuse(text, self.tr("Review it"), self._match.leave)
         elif self._match.match is None and turn.point is not None:
@@ -110,6 +138,25 @@ class StatusDesk(QObject):
             self.refuse(text, self.tr("Place it anyway"), lambda: self._match.play_variation(point))
         else:
             self.refuse(text)
+
+    def _refuse_repetition(self, text: str, repeats: int) -> None:
+        link = self.tr("Show that position")
+        self.refuse(text, link, lambda: self._board.peek(repeats))
+
+    def _say_breach(self, breach: Breach) -> None:
+        """The record breaks the rules at the node looked at; it stays said while one is there."""
+        text = self.tr("The record breaks the rules here: %1").replace(
+            "%1", present.breach_reason(breach, self._record)
+        )
+        illegal = breach.played.illegal
+        if illegal is not None and illegal.repeats is not None:
+            self._refuse_repetition(text, illegal.repeats)
+        else:
+            self.refuse(text)
+        self._refused = False
+
+    def _say_denied(self, denied: Denied) -> None:
+        self.refuse(denial(denied))
 
     def _say_strayed(self, point: Point | None) -> None:
         self.refuse(

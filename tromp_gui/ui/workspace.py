@@ -15,6 +15,7 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui import commands, menus
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit.commands import tool_name
@@ -94,6 +95,7 @@ class Workspace(QObject):
         self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
         flush = self.column.comment.flush
         self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
+        self.breaches = BreachDesk(self.window, s.record)
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
         self.actions = self._make_actions()
         self._connect()
@@ -127,6 +129,7 @@ class Workspace(QObject):
             self.editing,
             self.find,
             self.tree_desk,
+            self.breaches,
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
@@ -154,11 +157,19 @@ class Workspace(QObject):
         comment.point_clicked.connect(self.board_desk.highlight)
         self.editing.changed.connect(self.actions.refresh)
         self.find.said.connect(self.window.status.show_status)
+        self.breaches.said.connect(self.status.tell)
         for desk in (self.file, self.export, self.editing):
             desk.troubled.connect(self.status.refuse)
             desk.said.connect(self.window.status.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
+        s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
+        for end in (s.files.opened, s.files.failed, s.files.cancelled):
+            end.connect(self.status.end_progress)
+        s.files.begun.connect(lambda: self.view.set_layout(Layout.REVIEW))
+        s.files.cancelled.connect(self._leave_score)
+        s.record.grown.connect(self._show_walk)
+        s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.tell_repairs)
         self.column.aside.separate.clicked.connect(s.score.separate)
@@ -201,12 +212,15 @@ class Workspace(QObject):
         counts = s.score.counts() if layout is Layout.SCORE else None
         self._cards.show_cards(*present.cards(s.record, s.match, counts, layout))
         self.column.comment.show_state(present.comment(s.record))
-        depth, last = s.record.depth(), len(s.record.line()) - 1
-        self.navigation.show_position(depth, last)
+        self._show_walk()
         self.column.tree.head.show_note(present.tree_note(s.record))
         self._show_aside()
         self.actions[Name.PASS].setText(present.pass_text(s.match))
         self.actions.refresh()
+
+    def _show_walk(self) -> None:
+        record = self.sessions.record
+        self.navigation.show_position(record.depth(), len(record.line()) - 1)
 
     def _show_aside(self) -> None:
         aside = present.aside(self.sessions.record, self.sessions.match)

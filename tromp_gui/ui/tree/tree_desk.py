@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -13,14 +14,19 @@ from tromp_gui.record.signs import move_number_of, signs_of
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.idle import IdleWork
+from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
+
+_LARGE = 3000
+"""Nodes: what is laid out within some milliseconds."""
 
 
 class TreeDesk(QObject):
     """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
 
-    Which moves the rules forbid is found out while the window is idle.
+    Which moves the rules forbid is found out while the window is idle. A large tree is laid out
+    in slices; its main line stands alone meanwhile, and while its file is still being read.
     """
 
     def __init__(self, view: TreeView, record: RecordSession) -> None:
@@ -32,25 +38,50 @@ class TreeDesk(QObject):
         self._folded: set[int] = set()
         self._is_news = False
         self._judge: IdleWork[tuple[int, bool]] = IdleWork(self, self._take)
+        self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
         self._judge.ticker.sliced.connect(self._show_judged)
         view.node_selected.connect(lambda node_id: record.go_to(record.tree.node(node_id)))
         record.opened.connect(self._start_over)
+        record.grown.connect(self._show_line)
         record.changed.connect(self._show_change)
         record.cursor_moved.connect(self._show_cursor)
         self._start_over()
 
     def _start_over(self) -> None:
         self._illegal, self._folded = set(), set()
-        self._show_tree()
+        self._judge.stop()
+        self._placing.stop()
+        if self._record.is_growing:
+            self._show_line()
+        elif self._record.tree.next_id > _LARGE and self._show_line():
+            self._placing.start(self._place())
+        else:
+            self._show_tree()
+            self._judge_anew()
+
+    def _show_line(self) -> bool:
+        """Show the main line alone; False where the cursor is not on it."""
+        self._numbers = {}
+        layout, cursor = line_out(self._record.tree.root), self._record.cursor.id
+        if cursor in layout:
+            self._view.show_layout(layout, self.look, cursor)
+        return cursor in layout
+
+    def _place(self) -> Iterator[None]:
+        layout = yield from lay_out_in_slices(self._record.tree.root)
+        self._view.show_layout(layout, self.look, self._record.cursor.id)
         self._judge_anew()
 
     def _show_tree(self) -> None:
+        self._placing.stop()
         self._numbers = {}
         record = self._record
         self._unfold_to(record.cursor)
-        self._view.show_tree(record.tree.root, self._look, record.cursor.id, self._folded)
+        self._view.show_tree(record.tree.root, self.look, record.cursor.id, self._folded)
 
     def _show_change(self, change: Change) -> None:
+        if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
+            return
         self._numbers = {}
         if change.is_structural:
             self._show_tree()
@@ -59,7 +90,21 @@ class TreeDesk(QObject):
         if change.has_edit:
             self._judge_anew()
 
+    def _add_leaf(self, leaf: Node) -> bool:
+        """Show a node at the end of a line, by far the most common edit, without all the others."""
+        parent = leaf.parent
+        if parent is None or parent.id in self._folded or self._placing.is_busy:
+            return False
+        if not self._view.add_leaf(parent.id, leaf.id):
+            return False
+        played = self._record.moment(leaf).played
+        self._take((leaf.id, any(each.illegal is not None for each in played)))
+        self._show_judged()
+        return True
+
     def _show_cursor(self, node: Node) -> None:
+        if self._placing.is_busy and not self._view.shows(node.id):
+            self._placing.finish()
         if self._unfold_to(node):
             self._show_tree()
         else:
@@ -108,7 +153,8 @@ class TreeDesk(QObject):
 
     # What a node looks like
 
-    def _look(self, node_id: int) -> NodeLook:
+    def look(self, node_id: int) -> NodeLook:
+        """How a node is to be drawn now. Raises KeyError for a node that is not in the tree."""
         node = self._record.tree.node(node_id)
         color, identifiers = node.move_color, node.identifiers
         look = NodeLook(

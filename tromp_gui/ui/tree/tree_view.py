@@ -88,7 +88,12 @@ class TreeView(QAbstractScrollArea):
         `look` is asked, while painting, for the nodes in sight. Raises KeyError where `current`
         is not in the tree, or folded in.
         """
-        layout = lay_out(root, folded)
+        self.show_layout(lay_out(root, folded), look, current)
+
+    def show_layout(
+        self, layout: TreeLayout, look: Callable[[int], NodeLook], current: int
+    ) -> None:
+        """As `show_tree`, with a layout that is there already."""
         self._sheet = TreeSheet(layout, layout.line(current), current, look)
         self._fit_bars()
         self._reveal()
@@ -103,6 +108,26 @@ class TreeView(QAbstractScrollArea):
         line = self._sheet.layout.line(node_id)
         self._sheet = replace(self._sheet, line=line, current=node_id)
         self._reveal()
+
+    def add_leaf(self, parent: int, leaf: int) -> bool:
+        """Show a node more, the only child of `parent` (ids), where no other has to move.
+
+        Returns whether it is shown; else the tree is to be shown anew.
+        """
+        sheet = self._sheet
+        if sheet is None or parent not in sheet.layout:
+            return False
+        layout = sheet.layout.with_leaf(parent, leaf)
+        if layout is None:
+            return False
+        self._sheet = replace(sheet, layout=layout, line=layout.line(sheet.current))
+        self._fit_bars()
+        self.viewport().update()
+        return True
+
+    def shows(self, node_id: int) -> bool:
+        """Whether a node has a place in the drawing: not where it is folded in."""
+        return self._sheet is not None and node_id in self._sheet.layout
 
     def refresh(self) -> None:
         """Ask anew what the nodes look like; the tree has kept its form."""

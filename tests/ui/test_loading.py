@@ -1,0 +1,204 @@
+"""A large file as a person meets it: seen at once, walked while it is read, given up at will."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.session import file_session, files
+from tromp_gui.session.file_session import FileSession
+
+MOVES = "".join(f";{'BW'[i % 2]}[{chr(97 + i % 19)}{chr(97 + i // 19 % 19)}]" for i in range(361))
+GAME = f"(;SZ[19]PB[Large]{MOVES}" + "(;B[aa](;W[bb])(;W[cc]C[last]))" * 4000 + ")"
+NODES = 1 + 361 + 3 * 4000
+SENTENCE = "The file is still being read: until then, walk its main line."
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.sgf"
+    path.write_text(GAME, encoding="ascii")
+    return path
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading makes one step of the scanner at a time, and tells of each."""
+    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(file_session, "_PATIENCE", -1)
+    monkeypatch.setattr(file_session, "_TOLD_EVERY", 0)
+
+
+class Reader(Person):
+    """Opens a file, and lets the reading rest once so much of it is done."""
+
+    @property
+    def files(self) -> FileSession:
+        return self.workspace.sessions.files
+
+    def begin(self, path: Path, part: float = 0.3) -> None:
+        reached: list[float] = []
+        told = self.files.progressed.connect(reached.append)
+        self.files.open(path)
+        loader = self.files._loader
+        while not reached or reached[-1] < part:
+            loader._work()
+        loader._timer.stop()
+        QObject.disconnect(told)
+
+    def finish(self) -> None:
+        with self._bot.waitSignal(self.files.opened):
+            self.files._loader._timer.start()
+
+
+def test_the_first_position_stands_while_the_rest_is_read(
+    qtbot: QtBot, large: Path, held: None
+) -> None:
+    person = Reader(qtbot)
+    person.begin(large)
+    record = person.workspace.sessions.record
+    assert record.is_growing
+    assert record.info.black_name == "Large"
+    assert person.board.state.rows == 19
+    assert record.tree.next_id < NODES
+
+
+def test_the_main_line_is_walked_and_the_place_kept(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.begin(large)
+    person.press("Right Right Right")
+    assert len(person.board.state.black) == 2
+    person.finish()
+    record = person.workspace.sessions.record
+    assert not record.is_growing
+    assert record.depth() == 3
+    assert len(person.board.state.black) == 2
+    assert record.tree.next_id == NODES
+    assert person.files.name == "large.sgf"
+    assert not record.is_modified
+    assert record.undo_label is None
+
+
+def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.begin(large, 0.01)
+    record = person.workspace.sessions.record
+    first = len(record.line())
+    person.files._loader._work()
+    assert len(record.line()) >= first
+    person.finish()
+    person.press("End")
+    assert record.depth() == len(record.line()) - 1 >= 361
+
+
+def test_edits_wait_with_a_sentence(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.begin(large)
+    record = person.workspace.sessions.record
+    nodes = record.tree.next_id
+    person.click("T1")
+    assert person.status == SENTENCE
+    person.press("Right")
+    assert "Reading the file" in person.status
+    person.press("Delete")
+    assert person.status == SENTENCE
+    assert record.tree.next_id == nodes
+    assert not record.is_modified
+
+
+def test_other_lines_wait_too(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.begin(large, 0.9)
+    record = person.workspace.sessions.record
+    aside = next(node for node in record.tree if not node.is_first)
+    record.go_to(aside)
+    assert record.cursor is record.tree.root
+    assert person.status == SENTENCE
+    person.finish()
+    record.go_to(aside)
+    assert record.cursor is aside
+
+
+def test_half_a_file_is_not_saved(qtbot: QtBot, large: Path, held: None, tmp_path: Path) -> None:
+    person = Reader(qtbot)
+    person.begin(large)
+    assert not person.files.save(tmp_path / "half.sgf")
+    assert not (tmp_path / "half.sgf").exists()
+    assert person.status == SENTENCE
+
+
+def test_progress_and_cancel_keep_the_former_game(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.click("E5 C3")
+    record = person.workspace.sessions.record
+    former, stones = record.tree, person.board.state.black | person.board.state.white
+    person.begin(large)
+    assert person.status.startswith("Reading the file")
+    assert record.tree is not former
+    person.press("Right")
+    person.push("Cancel")
+    assert record.tree is former
+    assert person.board.state.black | person.board.state.white == stones
+    assert record.is_modified
+    assert person.workspace.sessions.match.match is not None
+    assert "Reading" not in person.status
+    person.click("G7")
+    assert len(record.line()) == 4
+    person.press("Ctrl+Z")
+    assert len(record.line()) == 3
+
+
+def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.begin(large)
+    person.workspace.dialogs.start(9, 9)
+    assert not person.files._loader.is_busy
+    assert person.board.state.rows == 9
+    assert not person.workspace.sessions.record.is_growing
+
+
+def test_the_tree_shows_the_line_then_all(qtbot: QtBot, large: Path, held: None) -> None:
+    person = Reader(qtbot)
+    person.begin(large)
+    record, view = person.workspace.sessions.record, person.workspace.column.tree.view
+    aside = next((node for node in record.tree if not node.is_first), None)
+    assert view.shows(record.line()[-1].id)
+    assert aside is not None
+    assert not view.shows(aside.id)
+    person.finish()
+    qtbot.waitUntil(lambda: view.shows(NODES - 1))
+
+
+def test_a_line_aside_is_shown_before_the_tree_is_laid_out(
+    qtbot: QtBot, large: Path, held: None
+) -> None:
+    person = Reader(qtbot)
+    record, view = person.workspace.sessions.record, person.workspace.column.tree.view
+    person.begin(large)
+    while person.files._loader.is_busy:
+        person.files._loader._work()
+    last = record.tree.node(NODES - 1)
+    assert not view.shows(last.id)
+    record.go_to(last)
+    assert view.shows(last.id)
+
+
+def test_a_small_file_tells_no_progress(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "small.sgf"
+    path.write_text("(;SZ[9];B[ee])", encoding="ascii")
+    person = Reader(qtbot)
+    told: list[float] = []
+    person.files.progressed.connect(told.append)
+    with qtbot.waitSignal(person.files.opened):
+        person.files.open(path)
+    assert told == []
+    assert person.board.state.rows == 9
+    QTest.keyClick(person.board, Qt.Key.Key_Right)
+    QApplication.processEvents()
+    assert len(person.board.state.black) == 1
