@@ -24,6 +24,7 @@ LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 _SLICE = 0.006
 _WRITE = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
+_WRITE = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
 
 
 class Trouble(Enum):
@@ -97,16 +98,22 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     if not file.open(_WRITE):
         said = file.errorString()
         raise FileTrouble(path, _BY_SENTENCE.get(said, Trouble.DENIED), said)
-    _write(file, data)
-    if not file.commit():  # which it is not after an error in writing
-        said = file.errorString()
+    wrong = _write(file, data)
+    if not file.commit():  # which fails after an error in writing, too
+        said = wrong or file.errorString()
         raise FileTrouble(path, _BY_SENTENCE.get(said, Trouble.OTHER), said)
 
 
-def _write(file: QSaveFile, data: bytes) -> None:
-    """Write all; a short write is gone on with, so that the system says why it can't be."""
-    while data and (count := file.write(data)) > 0:
+def _write(file: QSaveFile, data: bytes) -> str:
+    """Write all; a short write is gone on with, so that the system says why it can't be. Returns
+    what it says, '' where all went well.
+    """
+    while data:
+        count = file.write(data)
+        if count <= 0:
+            return file.errorString()
         data = data[count:]
+    return ""
 
 
 def keep_former(path: Path) -> None:

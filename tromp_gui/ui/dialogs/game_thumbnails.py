@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node, Tree
@@ -38,13 +38,13 @@ class GameThumbnails(QObject):
     ) -> None:
         super().__init__(parent)
         self._games, self._side, self._ratio = games, side, ratio
-        self._pictures: OrderedDict[int, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[int, QIcon] = OrderedDict()
         self._waiting: list[int] = []
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._draw_one)
 
-    def picture(self, game: int) -> QPixmap | None:
+    def picture(self, game: int) -> QIcon | None:
         """The picture of a game; None where it is still to be drawn, or where no board fits."""
         if game in self._pictures:
             self._pictures.move_to_end(game)
@@ -66,7 +66,7 @@ class GameThumbnails(QObject):
             return
         image = picture(telling_state(tree), round(self._side * self._ratio), FLAT, False)
         image.setDevicePixelRatio(self._ratio)
-        self._pictures[game] = QPixmap.fromImage(image)
+        self._pictures[game] = _untinted(QPixmap.fromImage(image))
         if len(self._pictures) > _KEPT:
             self._pictures.popitem(last=False)
         self.drawn.emit(game)
@@ -91,3 +91,10 @@ def _telling_node(tree: Tree) -> Node:
         return tree.root
     *_, last = tree.main_line()
     return last
+
+
+def _untinted(pixmap: QPixmap) -> QIcon:
+    """An icon that looks the same in a chosen row."""
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
