@@ -24,7 +24,6 @@ LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 _SLICE = 0.006
 _WRITE = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
-_WRITE = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
 
 
 class Trouble(Enum):
