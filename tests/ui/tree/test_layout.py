@@ -27,6 +27,22 @@ def test_a_variation_hangs_below_its_parent_and_starts_one_column_right() -> Non
     ]
 
 
+def test_what_follows_a_folded_node_takes_no_room() -> None:
+    text = "ab(cd(ef)(gh))(ij(kl)(mn))"
+    names = "".join(sign for sign in text if sign not in "()")
+    nodes = drawn(text)
+    assert picture(lay_out(nodes[0], {names.index("d")}), names) == [
+        "abcd",
+        " 'ijkl",
+        "   'mn",
+    ]
+    layout = lay_out(nodes[0], {names.index("b")})
+    assert picture(layout, names) == ["ab"]
+    assert names.index("c") not in layout
+    with pytest.raises(KeyError):
+        layout.cell(names.index("c"))
+
+
 def test_siblings_share_one_stem() -> None:
     assert drawing("a(b)(cd)(e)") == [
         "ab",

@@ -85,6 +85,7 @@ class NodeDialog(FormDialog):
             self._mode.addItem(text)
         self._mode.setCurrentIndex(_MODES.index(state.print_mode))
         self._add_rows()
+        self._name.setFocus()
 
     def _add_rows(self) -> None:
         figure = QHBoxLayout()

@@ -47,6 +47,11 @@ class TreeDesk(QObject):
         record.cursor_moved.connect(self._show_cursor)
         self._start_over()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether the tree is still being laid out or judged."""
+        return self._placing.is_busy or self._judge.is_busy
+
     def _start_over(self) -> None:
         self._illegal, self._folded = set(), set()
         self._judge.stop()

@@ -1,0 +1,358 @@
+"""The edit mode by mouse and keys on the real window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+from sgfmill import sgf
+
+from tests.record.trees import shape
+from tests.ui.edit.editor import Editor
+from tromp_gui.go.point import Color, Point
+from tromp_gui.session.tools import Tool
+from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.edit.history import HistoryDialog
+from tromp_gui.ui.edit.node_dialog import NodeDialog
+from tromp_gui.ui.edit.palette import ToolButton, ToolPalette
+from tromp_gui.ui.edit.words import tool_words
+from tromp_gui.ui.layout_switch import Layout
+
+pytestmark = pytest.mark.xvfb
+
+
+def button(editor: Editor, tool: Tool) -> ToolButton:
+    name = tool_words()[tool].text.replace("&", "")
+    (found,) = (
+        each
+        for each in editor.window.findChildren(ToolButton)
+        if each.accessibleName() == name and each.isVisible()
+    )
+    return found
+
+
+def press(widget: ToolButton) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("tool", Tool)
+def test_every_tool_is_in_the_palette_and_on_a_key(qtbot: QtBot, tool: Tool) -> None:
+    editor = Editor(qtbot)
+    press(button(editor, tool))
+    assert editor.edit.tool is tool
+    assert button(editor, tool).isChecked()
+    chosen = [each for each in editor.window.findChildren(ToolButton) if each.isChecked()]
+    assert chosen == [button(editor, tool)]
+    editor.press("Esc")
+    editor.press(tool_words()[tool].key)
+    assert editor.edit.tool is tool
+    press(button(editor, tool))
+    assert button(editor, tool).isChecked()
+
+
+def test_no_key_has_two_meanings(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    keys = [
+        QKeySequence(key).toString() for row in editor.workspace.actions.rows() for key in row.keys
+    ]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_palette_is_for_the_review(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    (palette,) = editor.window.findChildren(ToolPalette)
+    assert palette.isVisible()
+    for layout in (Layout.PLAY, Layout.SCORE):
+        editor.press("F6")
+        assert palette.isVisible()
+        editor.workspace.view.set_layout(layout)
+        assert not palette.isVisible()
+        assert editor.edit.tool is Tool.PLAY
+        editor.board.setFocus()
+        editor.press("F6")
+        assert palette.isVisible()
+
+
+def test_marks_go_down_and_come_off_again(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.press("F6")
+    editor.click("E5 F5")
+    assert editor.board.state.marks == {
+        Point(4, 4): Mark.TRIANGLE,
+        Point(4, 5): Mark.TRIANGLE,
+    }
+    editor.click("E5")
+    assert editor.sgf.endswith("TR[fe]")
+    editor.press("Ctrl+Z Ctrl+Z")
+    assert editor.board.state.marks == {Point(4, 4): Mark.TRIANGLE}
+    editor.press("Esc")
+    editor.click("A1")
+    assert editor.node.move_color is Color.BLACK
+
+
+def test_labels_count_up(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.press("F12")
+    editor.click("A1 B1 C1")
+    editor.press("Shift+F12")
+    editor.click("A2 B2 B1")
+    labels = editor.board.state.labels
+    assert [labels[Point(0, col)] for col in range(3)] == ["A", "3", "C"]
+    assert [labels[Point(1, col)] for col in range(2)] == ["1", "2"]
+
+
+def test_an_arrow_is_dragged_and_seen_on_the_way(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    seen = []
+    editor.board.drag_shown.connect(lambda *_: seen.append(editor.board.state.arrows))
+    editor.press("Shift+F9")
+    editor.drag("A1", "C3", "E5")
+    assert (Point(0, 0), Point(2, 2)) in [arrow for arrows in seen for arrow in arrows]
+    assert editor.board.state.arrows == ((Point(0, 0), Point(4, 4)),)
+    assert editor.sgf.endswith("AR[ai:ee]")
+    editor.drag("A1", "E5")
+    assert not editor.board.state.arrows
+    assert editor.edit.steps()[1] == 2
+
+
+def test_a_line_by_two_clicks_and_escape_between(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.press("Shift+F8")
+    editor.click("A1")
+    assert Point(0, 0) in editor.board.state.highlighted
+    editor.press("Esc")
+    assert editor.board.state.highlighted == frozenset()
+    editor.click("A1 A5")
+    assert editor.board.state.lines == ((Point(0, 0), Point(4, 0)),)
+    editor.press("Esc")
+    assert editor.edit.tool is Tool.PLAY
+
+
+def test_a_slip_of_the_hand_with_another_tool_does_nothing(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    before = shape(editor.record.tree.root)
+    for key in ("F2", "F3", "F6", "F12"):
+        editor.press(key)
+        editor.drag("A1", "B2")
+    assert shape(editor.record.tree.root) == before
+
+
+def test_points_are_dimmed_and_a_part_of_the_board_is_shown(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.press("Shift+F5")
+    editor.drag("A1", "B2")
+    editor.press("Shift+F7")
+    editor.drag("A9", "J5")
+    state = editor.board.state
+    assert state.dimmed == {Point(0, 0), Point(0, 1), Point(1, 0), Point(1, 1)}
+    assert state.hidden == {Point(row, col) for row in range(4) for col in range(9)}
+    editor.press("Right")
+    assert editor.board.state.hidden == state.hidden
+    assert editor.board.state.dimmed == state.dimmed
+    editor.click("E9 E9")
+    assert editor.board.state.hidden == frozenset()
+    assert editor.sgf == "B[cc]VW[]"
+
+
+def test_everything_by_the_board_cursor(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.press("F3 Alt+Left Alt+Return")
+    assert editor.board.state.black == {Point(4, 4)}
+    editor.press("Shift+F8 Alt+Return Alt+Right Alt+Right Alt+Return")
+    assert editor.board.state.lines == ((Point(4, 4), Point(4, 6)),)
+    editor.press("F5 Alt+Left Alt+Left Alt+Return")
+    assert editor.board.state.black == frozenset()
+
+
+def test_stones_are_set_up_with_a_ghost_under_the_hand(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.press("F4")
+    editor.hover("E5")
+    ghost = editor.board.state.ghost
+    assert ghost is not None
+    assert (ghost.point, ghost.color, ghost.refused) == (Point(4, 4), Color.WHITE, False)
+    editor.click("E5")
+    assert editor.board.state.white == {Point(4, 4)}
+    editor.press("F3")
+    editor.click("E5 E4")
+    assert editor.board.state.black == {Point(4, 4), Point(3, 4)}
+    editor.press("F5")
+    editor.click("E4")
+    assert editor.sgf.endswith("SZ[9]C[start]AB[ee]")
+
+
+def test_set_up_after_a_move_makes_a_node_of_its_own(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=1)
+    editor.choose("setup-as-variation")
+    editor.press("F3")
+    editor.click("A1 A2")
+    assert editor.tree.endswith("(6 7) (8)")
+    assert editor.sgf == "AB[ai][ah]"
+    editor.choose("white-to-play")
+    assert editor.sgf == "AB[ai][ah]"
+    assert editor.record.moment().position.to_play is Color.WHITE
+    editor.choose("black-to-play")
+    assert editor.sgf == "AB[ai][ah]PL[B]"
+
+
+def test_a_move_is_inserted_and_the_rest_flagged(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=2)
+    editor.press("Shift+F2")
+    editor.click("G3")
+    assert editor.sgf == "B[gg]"
+    editor.press("Esc Right")
+    assert "breaks the rules" in editor.status
+    look = editor.column_look(3)
+    qtbot.waitUntil(lambda: editor.column_look(3).illegal)
+    assert not editor.column_look(2).illegal
+    editor.press("Ctrl+Z")
+    qtbot.waitUntil(lambda: not editor.column_look(3).illegal)
+    assert look.color is Color.BLACK
+
+
+def test_branches_by_keys(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=7)
+    assert editor.tree == "0 1 (2 3 (4) (5)) (6 7)"
+    editor.press("Ctrl+Up")
+    assert editor.tree == "0 1 (6 7) (2 3 (4) (5))"
+    editor.press("Ctrl+Down")
+    assert editor.tree == "0 1 (2 3 (4) (5)) (6 7)"
+    editor.press("Ctrl+Shift+Up")
+    assert editor.tree == "0 1 (6 7) (2 3 (4) (5))"
+    editor.press("Left Ctrl+Delete")
+    assert editor.tree == "0 1 (7) (2 3 (4) (5))"
+    editor.press("Ctrl+Z Delete")
+    assert editor.tree == "0 1 2 3 (4) (5)"
+
+
+def test_a_branch_goes_by_the_clipboard(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=3)
+    editor.press("Ctrl+X")
+    text = QGuiApplication.clipboard().text()
+    (game,) = [sgf.Sgf_game.from_string(text)]
+    assert [node.get_move()[0] for node in game.get_main_sequence()[1:]] == ["b", "w"]
+    assert editor.tree == "0 1 (2) (6 7)"
+    editor.record.go_to(editor.record.tree.node(7))
+    editor.press("Ctrl+Alt+V")
+    assert editor.tree == "0 1 (2) (6 7 8 (9) (10))"
+    editor.press("Ctrl+Alt+C")
+    QGuiApplication.clipboard().setText("nothing of the kind")
+    editor.press("Ctrl+Alt+V")
+    assert editor.status.startswith("There is no Go game in the clipboard")
+
+
+def test_the_board_is_turned_and_cropped(qtbot: QtBot, tmp_path: Path) -> None:
+    editor = Editor(qtbot, "(;SZ[13:9];B[aa];W[mi](;B[ab])(;B[ba]))", 1)
+    assert editor.board.state.black == {Point(8, 0)}
+    editor.press("Alt+Left")
+    editor.choose("turn-right")
+    assert (editor.board.state.rows, editor.board.state.columns) == (13, 9)
+    assert editor.board.state.black == {Point(12, 8)}
+    editor.choose("swap-colors")
+    assert editor.board.state.white == {Point(12, 8)}
+    editor.press("Right")
+    editor.choose("crop")
+    assert editor.tree == "0 (3) (4)"
+    editor.press("Ctrl+S")
+    editor.choose_file(tmp_path / "problem.sgf")
+    editor.wait_for_status("Saved")
+    data = (tmp_path / "problem.sgf").read_bytes()
+    assert b"SZ[9:13]" in data
+    assert b"AB[am]AW[ia]PL[W]" in data
+    for _ in range(3):
+        editor.press("Ctrl+Z")
+    assert editor.board.state.columns == 13
+    assert editor.tree == "0 1 2 (3) (4)"
+
+
+def test_signs_are_said_stronger_and_no_more(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=1)
+    for said, written in (
+        ("good move", "TE[1]"),
+        ("very good move", "TE[2]"),
+        ("good move", ""),
+    ):
+        editor.choose("sign-te")
+        assert said in editor.status
+        assert editor.sgf == "B[cc]" + written
+        assert editor.action("sign-te").isChecked() is bool(written)
+    editor.choose("sign-bm")
+    editor.choose("sign-ho")
+    assert [sign.value for sign in editor.column_look(1).signs] == ["BM", "HO"]
+
+
+def test_the_history_goes_anywhere(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    before = shape(editor.record.tree.root)
+    editor.press("F6")
+    editor.click("A1 B1 C1")
+    editor.press("Esc Ctrl+H")
+    dialog = editor.dialog(HistoryDialog)
+    (steps,) = dialog.findChildren(QListWidget)
+    texts = [steps.item(row).text() for row in range(steps.count())]
+    assert texts == ["As opened", "1. triangle A1", "2. triangle B1", "3. triangle C1"]
+    QTest.keyClick(steps, Qt.Key.Key_Up)
+    assert editor.sgf.endswith("TR[ai][bi]")
+    assert steps.item(3).text() == "3. triangle C1 (undone)"
+    QTest.keyClick(steps, Qt.Key.Key_Home)
+    assert shape(editor.record.tree.root) == before
+    rect = steps.visualItemRect(steps.item(2))
+    QTest.mouseClick(
+        steps.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), rect.center()
+    )
+    assert editor.sgf.endswith("TR[ai][bi]")
+    editor.press_on_board("F7")
+    editor.click("E5")
+    assert [steps.item(row).text() for row in range(steps.count())][3:] == ["3. square E5"]
+    dialog.close()
+    editor.click("E6")
+
+
+def test_name_number_and_figure_are_one_step(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=2)
+    editor.press("Ctrl+Shift+I")
+    dialog = editor.dialog(NodeDialog)
+    assert isinstance(dialog, NodeDialog)
+    editor.write("A name]")
+    editor.press("Tab")
+    editor.write("-2.5")
+    editor.press("Tab")
+    editor.write("30")
+    editor.press("Tab Space Tab")
+    editor.write("Figure 1")
+    editor.press("Return")
+    assert editor.sgf == "W[gc]N[A name\\]]V[-2.5]MN[30]FG[0:Figure 1]"
+    assert [editor.column_look(each).number for each in (1, 2, 3, 6)] == [1, 30, 31, 2]
+    editor.press_on_board("Ctrl+Z")
+    assert editor.sgf == "W[gc]"
+
+
+def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    editor.workspace.dialogs.start(9, 9)
+    editor.board.setFocus()
+    editor.click("E5")
+    editor.workspace.view.set_layout(Layout.REVIEW)
+    for tool in (Tool.BLACK, Tool.WHITE, Tool.ERASE, Tool.INSERT):
+        assert not button(editor, tool).isEnabled()
+    for name in ("delete", "crop", "swap-colors", "turn-left", "paste-branch", "black-to-play"):
+        assert not editor.action(name).isEnabled()
+    press(button(editor, Tool.TRIANGLE))
+    editor.click("E5")
+    assert editor.sgf == "B[ee]TR[ee]"
+
+
+def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, node=1)
+    editor.workspace.column.comment.setFocus()
+    editor.write("-3 words")
+    editor.press("Delete F3")
+    assert editor.edit.tool is Tool.PLAY
+    editor.press("Ctrl+Z")
+    editor.board.setFocus()
+    assert editor.tree == "0 1 (2 3 (4) (5)) (6 7)"

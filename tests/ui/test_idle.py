@@ -1,0 +1,89 @@
+"""Work in slices: all of it, in order, and none after it was stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.ui.idle import IdleWork
+
+
+def slow(count: int) -> Iterator[int]:
+    """Numbers, a millisecond each."""
+    for number in range(count):
+        until = perf_counter() + 0.001
+        while perf_counter() < until:
+            pass
+        yield number
+
+
+class Worker(QObject):
+    """Work, and what came of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[int] = []
+        self.slices = self.ends = 0
+        self.work: IdleWork[int] = IdleWork(self, self.done.append)
+        self.work.ticker.sliced.connect(self._count_slice)
+        self.work.ticker.finished.connect(self._count_end)
+
+    def _count_slice(self) -> None:
+        self.slices += 1
+
+    def _count_end(self) -> None:
+        self.ends += 1
+
+
+def test_all_items_are_taken_in_order(qtbot: QtBot) -> None:
+    worker = Worker()
+    worker.work.start(iter(range(1000)))
+    assert worker.done == []
+    qtbot.waitUntil(lambda: worker.ends == 1)
+    assert worker.done == list(range(1000))
+    assert not worker.work.is_busy
+
+
+def test_other_things_happen_between_the_slices(qtbot: QtBot) -> None:
+    worker, seen = Worker(), []
+    timer = QTimer(worker, interval=0)
+    timer.timeout.connect(lambda: seen.append(len(worker.done)))
+    timer.start()
+    worker.work.start(slow(120))
+    qtbot.waitUntil(lambda: worker.ends == 1)
+    assert worker.slices > 1
+    assert any(0 < count < 120 for count in seen)
+
+
+def test_a_new_start_forgets_the_former_items(qtbot: QtBot) -> None:
+    worker = Worker()
+    worker.work.start(slow(120))
+    qtbot.waitUntil(lambda: worker.slices > 0)
+    taken = len(worker.done)
+    worker.work.start(iter([7, 8]))
+    qtbot.waitUntil(lambda: worker.ends == 1)
+    assert worker.done[taken:] == [7, 8]
+
+
+def test_stopped_work_stands_still(qtbot: QtBot) -> None:
+    worker = Worker()
+    worker.work.start(slow(120))
+    qtbot.waitUntil(lambda: worker.slices > 0)
+    worker.work.stop()
+    taken = len(worker.done)
+    qtbot.wait(30)
+    assert len(worker.done) == taken
+    assert worker.ends == 0
+
+
+def test_what_is_left_can_be_done_at_once(qtbot: QtBot) -> None:
+    worker = Worker()
+    worker.work.start(slow(20))
+    worker.work.finish()
+    assert worker.done == list(range(20))
+    assert worker.ends == 1
+    worker.work.finish()
+    assert worker.ends == 1

@@ -1,0 +1,113 @@
+"""Looking for nodes: the bar above the tree, on the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.edit.editor import Editor
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.tree.find_bar import FindBar
+
+pytestmark = pytest.mark.xvfb
+
+GAME = (
+    "(;SZ[9]C[The start];B[cc]N[corner](;W[gc];B[gg]C[a corner too](;W[cg])(;W[ee]))"
+    "(;W[cg];B[gc]C[CORNER]))"
+)
+
+
+class Finder(Editor):
+    def __init__(self, qtbot: QtBot, text: str = "") -> None:
+        super().__init__(qtbot, GAME)
+        self.press("Ctrl+F")
+        self.write(text)
+        qtbot.waitUntil(lambda: not text or self.count != "")
+        qtbot.waitUntil(lambda: "…" not in self.count)
+
+    @property
+    def bar(self) -> FindBar:
+        return self.workspace.column.tree.find_bar
+
+    @property
+    def count(self) -> str:
+        return self.bar.findChildren(QLabel)[0].text()
+
+
+def test_the_first_match_is_gone_to_while_typing(qtbot: QtBot) -> None:
+    finder = Finder(qtbot, "corner")
+    assert finder.count == "1 of 3"
+    assert finder.node.id == 1
+
+
+def test_return_goes_on_and_around(qtbot: QtBot) -> None:
+    finder = Finder(qtbot, "corner")
+    seen = []
+    for _ in range(4):
+        finder.press("Return")
+        seen.append((finder.node.id, finder.count))
+    assert seen == [(3, "2 of 3"), (7, "3 of 3"), (1, "1 of 3"), (3, "2 of 3")]
+    finder.press("Shift+Return Shift+Return")
+    assert finder.node.id == 7
+
+
+def test_a_point_finds_the_moves_there(qtbot: QtBot) -> None:
+    finder = Finder(qtbot, "g7")
+    assert (finder.node.id, finder.count) == (2, "1 of 2")
+    QTest.mouseClick(finder.bar.next, Qt.MouseButton.LeftButton)
+    assert finder.node.id == 7
+    QTest.mouseClick(finder.bar.former, Qt.MouseButton.LeftButton)
+    assert finder.node.id == 2
+
+
+def test_what_is_not_there_is_said(qtbot: QtBot) -> None:
+    finder = Finder(qtbot, "ladder")
+    assert finder.count == "not found"
+    assert not finder.bar.next.isEnabled()
+    finder.press("Return")
+    assert finder.status == "“ladder” is not found in this game."
+    assert finder.node.id == 0
+
+
+def test_escape_gives_the_keys_back_to_the_board(qtbot: QtBot) -> None:
+    finder = Finder(qtbot, "corner")
+    finder.press("Esc")
+    assert not finder.bar.isVisible()
+    assert finder.board.hasFocus()
+    finder.press("Ctrl+F")
+    assert finder.bar.text == "corner"
+    qtbot.waitUntil(lambda: finder.count == "1 of 3")
+
+
+def test_changes_are_found_too(qtbot: QtBot) -> None:
+    finder = Finder(qtbot, "corner")
+    finder.edit.delete_alone()
+    qtbot.waitUntil(lambda: finder.count == "2 found")
+    finder.record.undo()
+    qtbot.waitUntil(lambda: finder.count.endswith("3"))
+
+
+def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
+    finder = Finder(qtbot)
+    finder.press("Esc")
+    finder.workspace.view.set_layout(Layout.SCORE)
+    finder.press("Ctrl+F")
+    assert finder.bar.isVisible()
+    assert finder.workspace.view.layout is Layout.REVIEW
+
+
+def test_from_comment_to_comment(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, GAME)
+    seen = []
+    for _ in range(3):
+        editor.press("Ctrl+PgDown")
+        seen.append(editor.node.id)
+    assert seen == [3, 7, 7]
+    assert editor.status == "There is no comment after this one."
+    editor.press("Ctrl+PgUp Ctrl+PgUp")
+    assert editor.node.id == 0
+    editor.press("Ctrl+PgUp")
+    assert editor.status == "There is no comment before this one."

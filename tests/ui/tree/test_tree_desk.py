@@ -1,0 +1,118 @@
+"""What the tree shows of a record: forbidden moves, signs, numbers, folded variations."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tromp_gui.record import signs
+from tromp_gui.record.edits import RemoveNode
+from tromp_gui.record.signs import Annotation
+from tromp_gui.record.transform import SwapColors
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.tree.node_look import NodeShape
+from tromp_gui.ui.tree.tree_desk import TreeDesk
+from tromp_gui.ui.tree.tree_view import TreeView
+
+GAME = "(;SZ[5];B[aa](;W[bb];B[cc](;W[aa])(;W[ee];B[]))(;W[ab]MN[7]TE[1];B[ba]HO[1]C[c]))"
+
+
+class Desk:
+    def __init__(self, qtbot: QtBot, text: str = GAME) -> None:
+        self.bot, self.view = qtbot, TreeView()
+        qtbot.addWidget(self.view)
+        self.record = RecordSession(grown(text))
+        self.desk = TreeDesk(self.view, self.record)
+        self.view.resize(500, 200)
+        self.view.show()
+
+    def illegal(self) -> list[int]:
+        return [node.id for node in self.record.tree if self.desk.look(node.id).illegal]
+
+    def wait_for_illegal(self, *ids: int) -> None:
+        self.bot.waitUntil(lambda: self.illegal() == list(ids))
+
+    def shown(self) -> list[int]:
+        """The nodes that can be clicked, by walking over every cell."""
+        return [node.id for node in self.record.tree if self.view.shows(node.id)]
+
+
+def test_forbidden_moves_are_found_while_idle(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    assert desk.illegal() == []
+    desk.wait_for_illegal(4)
+
+
+def test_they_are_found_anew_after_each_edit(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    desk.wait_for_illegal(4)
+    desk.record.edit("delete", RemoveNode(1))
+    desk.wait_for_illegal()
+    desk.record.undo()
+    desk.wait_for_illegal(4)
+    desk.record.open(grown("(;SZ[5];W[aa];W[bb])"))
+    assert desk.illegal() == []
+    desk.wait_for_illegal(1, 2)
+    desk.record.edit("swap", SwapColors())
+    desk.wait_for_illegal(2)
+
+
+def test_signs_comments_and_shapes(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    looks = [desk.desk.look(node.id) for node in desk.record.tree]
+    assert looks[7].signs == (Annotation.GOOD_MOVE,)
+    assert looks[8].signs == (Annotation.HOTSPOT,)
+    assert looks[8].has_comment
+    assert looks[6].shape is NodeShape.PASS
+    assert looks[0].shape is NodeShape.EMPTY
+
+
+def test_a_move_number_counts_on(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    assert [desk.desk.look(node.id).number for node in desk.record.tree] == [
+        *(0, 1, 2, 3, 4, 4, 5),
+        *(7, 8),
+    ]
+    desk.record.edit("number", signs.set_move_number(desk.record.tree.node(1), 50))
+    assert [desk.desk.look(each).number for each in (1, 2, 7, 8)] == [50, 51, 7, 8]
+    desk.record.undo()
+    assert desk.desk.look(2).number == 2
+
+
+def test_what_follows_is_folded_in_and_out(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    desk.record.go_to(desk.record.tree.node(2))
+    desk.desk.toggle_fold()
+    assert desk.shown() == [0, 1, 2, 7, 8]
+    assert desk.desk.look(2).folded
+    desk.desk.toggle_fold()
+    assert len(desk.shown()) == 9
+
+
+@pytest.mark.parametrize("way", ["go", "undo"])
+def test_the_node_looked_at_is_never_folded_in(qtbot: QtBot, way: str) -> None:
+    desk = Desk(qtbot)
+    tree = desk.record.tree
+    desk.record.go_to(tree.node(5))
+    if way == "undo":
+        desk.record.edit("number", signs.set_move_number(tree.node(5), 9))
+    desk.record.go_to(tree.node(3))
+    desk.desk.toggle_fold()
+    desk.record.go_to(tree.node(1))
+    desk.desk.toggle_fold()
+    assert desk.shown() == [0, 1]
+    if way == "undo":
+        desk.record.undo()
+    else:
+        desk.record.go_to(tree.node(5))
+    assert 5 in desk.shown()
+    assert not desk.desk.look(1).folded
+
+
+def test_another_record_is_shown_whole(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    desk.desk.toggle_fold()
+    assert desk.shown() == [0]
+    desk.record.open(grown(GAME))
+    assert len(desk.shown()) == 9
