@@ -19,6 +19,7 @@ setup-frozen: $(VENV)/.with-frozen
 # One stamp for each set of extras, so that a second `make run` starts at once.
 $(VENV)/.with-%: pyproject.toml packaging/setup.sh
 	@packaging/setup.sh $(filter-out run,$*)
+	@$(PYTHON) -m compileall -q tromp_gui # so that no start waits for it
 	@touch $@
 
 run: setup ## open the window

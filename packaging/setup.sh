@@ -58,5 +58,3 @@ install() {
 is_usable || make_venv
 echo "Setting up .venv (the first time some 250 MB are fetched)"
 install --editable ".${1:+[$1]}"
-# Compiled once, so that no start waits for it, whatever PYTHONDONTWRITEBYTECODE says.
-.venv/bin/python -m compileall -q tromp_gui

@@ -178,7 +178,7 @@ def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
     assert warnings[0]["warnings"] == [
         'Text that belongs to no game was passed over: "hello" (line 1, column 1).',
         "A closing parenthesis too many was passed over (line 1, column 37, and 2 more).",
-        "The file breaks off inside a game, which was closed (line 1, column 61).",
+        "A game breaks off without its end; it was closed (line 1, column 61).",
     ]
     assert warnings[1]["warnings"] == []
 
