@@ -9,13 +9,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Superko
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match import playout, turns
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.kept import playout_values
 from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playout
+from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
 from tromp_gui.match.player import Player
+from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
@@ -96,6 +98,16 @@ class MatchSession(QObject):
         """The phase of the game; None while a record is reviewed."""
         match, position = self.match, self.game_position
         return None if match is None or position is None else phase_of(match, position)
+
+    @property
+    def offers_no_result(self) -> bool:
+        """Whether the game may end without a result: its situation arose for the third time."""
+        match, node = self.match, self.play_node
+        if match is None or node is None or match.rules.superko is not Superko.SIMPLE:
+            return False
+        if not isinstance(self.phase, Playing):
+            return False
+        return offers_no_result([self._record.moment(each).position for each in node.path])
 
     # Beginning, leaving, going back
 

@@ -17,6 +17,7 @@ from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit import commands as edit_commands
 from tromp_gui.ui.edit.desk import EditDesk
@@ -53,6 +54,7 @@ class Desks:
     editing: EditDesk
     find: FindDesk
     tree: TreeDesk
+    breaches: BreachDesk
     reading: ReadingDesk
 
 
@@ -65,6 +67,7 @@ def rows(desks: Desks) -> list[Row]:
         *edit_commands.rows(desks.editing, desks.edit),
         *desks.find.rows(),
         *desks.tree.rows(),
+        *desks.breaches.rows(),
         *_game_rows(desks),
         *_walk_rows(desks),
         *_score_rows(desks),

@@ -57,7 +57,8 @@ def menus() -> list[Menu]:
             Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,
             Name.NEXT_VARIATION, Name.FORMER_VARIATION, Name.NEXT_BRANCHING,
             Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.NEXT_COMMENT, Name.FORMER_COMMENT,
-            Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.FOLD, LINE, Name.GO_TO_MOVE,
+            Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.NEXT_BREACH, Name.FORMER_BREACH,
+            Name.BREACHES, LINE, Name.FOLD, LINE, Name.GO_TO_MOVE,
         ]),
         (_tr("&Score"), [
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,

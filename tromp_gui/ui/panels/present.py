@@ -19,6 +19,7 @@ from tromp_gui.match.phases import (
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
+from tromp_gui.session.breaches import Breach
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import Counts
@@ -29,6 +30,7 @@ from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
+from tromp_gui.wording.cycles import cycle_name
 
 DOT = "  ·  "
 
@@ -77,14 +79,13 @@ def _verdict(color: Color, phase: object) -> str:
 
 def game_line(record: RecordSession) -> str:
     """The rules and the komi: "Tromp–Taylor, komi 7"."""
-    rules = (
-        record.terms.rules.name if record.info.rules == record.terms.rules.id else record.info.rules
-    )
+    known, told = record.terms.rules, record.info.rules
+    rules = known.name if told == known.id else told
     assumed = {gap.kind for gap in record.terms.gaps}
     if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
-        rules = tr("{rules} (assumed)").format(rules=record.terms.rules.name)
+        rules = tr("{rules} (assumed)").format(rules=known.name)
     text = tr("{rules}, komi {komi}").format(
-        rules=rules or record.terms.rules.name, komi=wording.number(record.terms.komi)
+        rules=rules or known.name, komi=wording.number(record.terms.komi)
     )
     if assumed & {GapKind.NO_KOMI, GapKind.BAD_KOMI}:
         text += tr(" (assumed)")
@@ -190,16 +191,16 @@ def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
     return AsideState(board, text, can_separate=fresh and len(phase.stones) > 1)
 
 
-def illegal_line(record: RecordSession) -> str:
-    """What the rules forbid about the move looked at; empty where it is legal."""
-    for played in record.moment().played:
-        if played.illegal is not None:
-            point = None if played.turn.point == OFF_BOARD else played.turn.point
-            superko = record.terms.rules.superko
-            turn = played.turn
-            why = wording.refusal(point, turn.color, played.illegal, superko, played.number)
-            return tr("The record breaks the rules here: {why}").format(why=why)
-    return ""
+def breach_reason(breach: Breach, record: RecordSession) -> str:
+    """Why the rules forbid a move of the record; of a repetition also how long ago its position
+    was, and what it is called where it goes round several kos.
+    """
+    turn, illegal = breach.played.turn, breach.played.illegal
+    assert illegal is not None
+    point = None if turn.point == OFF_BOARD else turn.point
+    superko, number = record.terms.rules.superko, breach.played.number
+    why = wording.refusal(point, turn.color, illegal, superko, number)
+    return f"{why} {cycle_name(breach.kos)}".rstrip()
 
 
 def comment(record: RecordSession) -> CommentState:

@@ -1,0 +1,150 @@
+"""Moves that the rules forbid, by mouse and keys on the real window: steps, list, reasons, peek."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from tests.session.test_breaches import KOS, ROUND, TRIPLE
+from tests.ui.road import Person
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.ui.dialogs.breaches import BreachesDialog
+
+pytestmark = pytest.mark.xvfb
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def opened(person: Person, text: str) -> Person:
+    person.workspace.sessions.files.open_text(text)
+    person.board.setFocus()
+    return person
+
+
+def depth(person: Person) -> int:
+    return person.workspace.sessions.record.depth()
+
+
+def test_keys_walk_from_one_to_the_next_and_say_why(person: Person) -> None:
+    opened(person, TRIPLE).press("Ctrl+Shift+Right")
+    assert depth(person) == 6
+    assert person.status == (
+        "The record breaks the rules here: B2 would repeat the position at the start "
+        "(positional superko). That was 6 moves ago. A triple ko."
+    )
+    person.press("Ctrl+Shift+Right")
+    assert depth(person) == 7
+    person.press("Ctrl+Shift+Right")
+    assert depth(person) == 7
+    assert person.status == "No later move of this line breaks the rules."
+    person.press("Ctrl+Shift+Left")
+    assert depth(person) == 6
+    person.press("Ctrl+Shift+Left")
+    assert person.status == "No earlier move of this line breaks the rules."
+
+
+def test_the_position_that_is_repeated_can_be_looked_at(person: Person) -> None:
+    opened(person, TRIPLE).press("Ctrl+Shift+Right Ctrl+Shift+Right")
+    c8 = parse_vertex("C8", 9, 4)
+    after_seven = person.board.state
+    assert c8 in after_seven.black
+    person.push("Show that position")
+    assert person.board.state.black == after_seven.black
+    assert person.status == "This is the position after move 1."
+    person.push("Back")
+    assert person.status.startswith("The record breaks the rules here: C8 would repeat")
+
+
+def test_a_refused_move_tells_how_long_ago_and_of_the_triple_ko(person: Person) -> None:
+    opened(person, f"(;{KOS};{ROUND})").press("End")
+    person.click("B2")
+    assert "That was 6 moves ago. A triple ko." in person.status
+    assert depth(person) == 5
+
+
+def table(person: Person) -> QTableWidget:
+    found = person.dialog(BreachesDialog).findChild(QTableWidget)
+    assert isinstance(found, QTableWidget)
+    return found
+
+
+def texts(rows: QTableWidget) -> list[list[str]]:
+    cells = []
+    for row in range(rows.rowCount()):
+        items = [rows.item(row, column) for column in range(3)]
+        cells.append([item.text() if item else "" for item in items])
+    return cells
+
+
+def test_the_list_has_number_move_and_reason(person: Person) -> None:
+    opened(person, TRIPLE).press("Ctrl+Shift+X")
+    why = "would repeat the position"
+    rows = texts(table(person))
+    assert [row[:2] for row in rows] == [["6", "White B2"], ["7", "Black C8"]]
+    assert all(why in row[2] and row[2].endswith("A triple ko.") for row in rows)
+
+
+def test_the_list_is_stepped_through_by_keys_and_by_mouse(person: Person) -> None:
+    opened(person, TRIPLE).press("Ctrl+Shift+X")
+    rows = table(person)
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    assert depth(person) == 7
+    place = rows.visualRect(rows.model().index(0, 2)).center()
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert depth(person) == 6
+    assert person.window.isEnabled()
+
+
+def test_the_list_follows_the_record_and_the_node_looked_at(person: Person) -> None:
+    opened(person, TRIPLE).press("Ctrl+Shift+X")
+    rows = table(person)
+    record = person.workspace.sessions.record
+    record.go_to_index(7)
+    assert rows.currentRow() == 1
+    record.go_to_index(2)
+    assert rows.currentRow() == -1
+    opened(person, "(;SZ[5];B[aa];W[bb])")
+    QApplication.processEvents()
+    assert rows.rowCount() == 0
+    note = "The rules of this game (Tromp–Taylor) forbid none of its moves."
+    assert person.dialog(BreachesDialog).isVisible()
+    labels = person.dialog(BreachesDialog).findChildren(QLabel)
+    assert note in [label.text() for label in labels]
+
+
+def test_the_list_opens_once_and_again_after_it_was_closed(person: Person) -> None:
+    opened(person, TRIPLE)
+    person.action("breaches").trigger()
+    first = person.dialog(BreachesDialog)
+    person.action("breaches").trigger()
+    assert person.dialog(BreachesDialog) is first
+    first.close()
+    QApplication.processEvents()
+    person.action("breaches").trigger()
+    assert len(texts(table(person))) == 2
+
+
+def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Person) -> None:
+    opened(person, f"(;RU[Japanese]{KOS})")
+    person.action("continue").trigger()
+    person.click(2 * "C8 B5 C2 B8 C5 B2 ")
+    assert "This situation has arisen for the third time." in person.status
+    person.push("End without a result")
+    assert person.status.startswith("No result")
+    assert person.workspace.sessions.record.info.result == "Void"
+    person.press("Ctrl+Z")
+    assert "for the third time" in person.status
+
+
+def test_a_step_that_the_game_does_not_have_is_refused_in_words(person: Person) -> None:
+    person.click("C3")
+    person.workspace.sessions.score.reopen()
+    assert person.status == "The rules have no such step at this moment of the game."

@@ -1,0 +1,28 @@
+"""A repetition looked at: which kos were taken on the way round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from tromp_gui.go.board import Board
+
+
+def kos_in_cycle(boards: Sequence[Board]) -> int:
+    """How many kos were taken and retaken from the first board to the last, its repetition.
+
+    Passes change nothing. 0 where the boards are no repetition, or where some move did something
+    else than take a single stone: then it is no double or triple ko but another cycle.
+    """
+    if len(boards) < 2 or boards[0] != boards[-1]:
+        return 0
+    kos = set()
+    for before, after in pairwise(boards):
+        if before == after:
+            continue
+        was, now = before.black | before.white, after.black | after.white
+        placed, taken = now & ~was, was & ~now
+        if placed.bit_count() != 1 or taken.bit_count() != 1:
+            return 0
+        kos.add(placed | taken)
+    return len(kos)

@@ -1,0 +1,93 @@
+"""Stepping through the moves of a record that its rules forbid: commands, and a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tromp_gui import wording
+from tromp_gui.session.breaches import Breach, breaches, next_breach
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.dialogs.breaches import BreachesDialog, BreachRow
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.panels import present
+from tromp_gui.wording import tr
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class BreachDesk(QObject):
+    """Goes to the next or former such move of the line, or to one of a list that stays open.
+
+    Signal: `said(str)`: where there is none.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, window: MainWindow, record: RecordSession) -> None:
+        super().__init__(window)
+        self._window, self._record = window, record
+        self._dialog: BreachesDialog | None = None
+        self._found: list[Breach] = []
+        record.opened.connect(self._refresh)
+        record.changed.connect(self._refresh)
+        record.cursor_moved.connect(self._refresh)
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or former (-1) such move of the line looked at."""
+        breach = next_breach(self._record, by)
+        if breach is not None:
+            self._record.go_to(breach.node)
+        elif by > 0:
+            self.said.emit(self.tr("No later move of this line breaks the rules."))
+        else:
+            self.said.emit(self.tr("No earlier move of this line breaks the rules."))
+
+    def show_list(self) -> None:
+        """Show the list of all of them; once is enough."""
+        if self._dialog is None:
+            self._dialog = BreachesDialog(self._window)
+            self._dialog.row_chosen.connect(self._go_to)
+            self._dialog.finished.connect(self._forget)
+            self._refresh()
+            self._dialog.move(self._window.geometry().topRight() - self._dialog.rect().topRight())
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def _forget(self) -> None:
+        self._dialog = None
+
+    def _go_to(self, row: int) -> None:
+        self._record.go_to(self._found[row].node)
+
+    def _refresh(self) -> None:
+        if self._dialog is None:
+            return
+        record = self._record
+        self._found = breaches(record)
+        nodes = [breach.node for breach in self._found]
+        now = nodes.index(record.cursor) if record.cursor in nodes else None
+        rows = [row_of(breach, record) for breach in self._found]
+        self._dialog.show_rows(rows, now, record.terms.rules.name)
+
+    def rows(self) -> list[Row]:
+        """The commands."""
+        return [
+            Row(Name.NEXT_BREACH, _tr("Next move the r&ules forbid"), ("Ctrl+Shift+Right",),
+                lambda: self.step(1), Where.BOARD),
+            Row(Name.FORMER_BREACH, _tr("Former move the rules for&bid"), ("Ctrl+Shift+Left",),
+                lambda: self.step(-1), Where.BOARD),
+            Row(Name.BREACHES, _tr("Mo&ves the rules forbid…"), ("Ctrl+Shift+X",), self.show_list),
+        ]  # fmt: skip
+
+
+def row_of(breach: Breach, record: RecordSession) -> BreachRow:
+    """A line of the list."""
+    turn = breach.played.turn
+    move = tr("{color} {point}").format(
+        color=wording.color_name(turn.color), point=wording.point_name(turn.point)
+    )
+    return BreachRow(breach.played.number, move, present.breach_reason(breach, record))

@@ -1,0 +1,96 @@
+"""The moves of a record that its rules forbid, to step through beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
+
+_HEIGHT = 320
+_NUMBER, _MOVE, _REASON = range(3)
+_WIDTHS = (52, 116)
+
+
+class BreachRow(NamedTuple):
+    """A turn that the rules forbid: its number, what was played, and why, in words."""
+
+    number: int
+    move: str
+    reason: str
+
+
+class BreachesDialog(FormDialog):
+    """Stays open beside the board. Signal: `row_chosen(int)` the row one goes to."""
+
+    row_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Moves the rules forbid"), "", parent)
+        self.setModal(False)
+        self._shown: list[BreachRow] = []
+        self._note = plain_label("", "quiet")
+        self._table = QTableWidget(0, 3)
+        self._table.setHorizontalHeaderLabels(
+            [self.tr("No."), self.tr("Move"), self.tr("Why the rules forbid it")]
+        )
+        self._dress()
+        self.body.addWidget(self._note)
+        self.body.addWidget(self._table, 1)
+        self._table.currentCellChanged.connect(self._tell)
+        self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
+        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self._table.setFocus()
+
+    def show_rows(self, rows: Sequence[BreachRow], now: int | None, rules: str) -> None:
+        """Show these turns; `now` is the row of the node looked at, if it is one of them."""
+        self._table.blockSignals(True)
+        if self._shown != list(rows):
+            self._shown = list(rows)
+            self._table.setRowCount(len(rows))
+            for at, row in enumerate(rows):
+                self._fill(at, row)
+        self._table.setCurrentCell(-1 if now is None else now, _REASON)
+        self._table.blockSignals(False)
+        none = self.tr("The rules of this game ({rules}) forbid none of its moves.")
+        some = self.tr("{count} of its moves are forbidden by the rules of this game ({rules}).")
+        self._note.setText((some if rows else none).format(count=len(rows), rules=rules))
+        self._table.setVisible(bool(rows))
+
+    def _fill(self, at: int, row: BreachRow) -> None:
+        for column, text in enumerate((str(row.number), row.move, row.reason)):
+            item = QTableWidgetItem(text)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            self._table.setItem(at, column, item)
+
+    def _tell(self, row: int, _column: int, former: int) -> None:
+        if row >= 0 and row != former:
+            self.row_chosen.emit(row)
+
+    def _dress(self) -> None:
+        table = self._table
+        table.setAccessibleName(self.windowTitle())
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        heads = table.horizontalHeader()
+        heads.setHighlightSections(False)
+        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        heads.setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
+        for column, width in zip((_NUMBER, _MOVE), _WIDTHS, strict=True):
+            table.setColumnWidth(column, scaled(width))
