@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
 from tromp_gui.sgf.candidates import Candidate
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
 from tromp_gui.wording.files import encoding_name
 
 _HEIGHT, _LIST_WIDTH = 400, 280
@@ -44,7 +45,9 @@ class EncodingDialog(FormDialog):
         self.body.addWidget(plain_label(ask))
         self._list.setAccessibleName(self.tr("Encodings"))
         self._list.setFixedWidth(scaled(_LIST_WIDTH))
-        self._list.addItems([self._named(each.encoding) for each in self._candidates])
+        for candidate in self._candidates:
+            item = QListWidgetItem(self._named(candidate.encoding), self._list)
+            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
         self._preview.setReadOnly(True)
         self._preview.setAccessibleName(self.tr("Preview"))
         self._preview.setTabChangesFocus(True)

@@ -12,8 +12,8 @@ from tromp_gui.ui.dialogs.game_rows import GameRows
 from tromp_gui.ui.theme import scaled
 
 _HEIGHT = 560
-_BOARD, _ROW = 64, 76
-_WIDTHS = (116, 132, 132, 110, 96, 68, 68)
+_BOARD, _ROW = 92, 104
+_WIDTHS = (144, 124, 124, 90, 88, 66, 66)
 _EVENT = 3
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -17,6 +18,8 @@ from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import FLAT
 
+_THEME = replace(FLAT, line_opacity=0.35)
+"""At this size full lines would be all there is to see."""
 _KEPT = 600
 _WAITING = 40
 
@@ -64,7 +67,7 @@ class GameThumbnails(QObject):
         tree = self._games[game]
         if not isinstance(tree, Tree):
             return
-        image = picture(telling_state(tree), round(self._side * self._ratio), FLAT, False)
+        image = picture(telling_state(tree), round(self._side * self._ratio), _THEME, False)
         image.setDevicePixelRatio(self._ratio)
         self._pictures[game] = _untinted(QPixmap.fromImage(image))
         if len(self._pictures) > _KEPT:
