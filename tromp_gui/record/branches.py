@@ -49,11 +49,11 @@ def _parent(node: Node) -> Node:
 
 def fork(node: Node, up: bool) -> Node | None:
     """The node of this line, nearest to `node`, that can go up (or down) among its variations."""
-    for each in reversed(node.path):
-        if each.parent is None:
-            break
-        if (each.parent.first_child is not each) if up else each.next_sibling is not None:
+    each = node
+    while (parent := each.parent) is not None:
+        if (parent.first_child is not each) if up else each.next_sibling is not None:
             return each
+        each = parent
     return None
 
 

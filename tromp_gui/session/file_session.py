@@ -140,6 +140,7 @@ class FileSession(QObject):
         self._since_told.start()
 
     def _begin(self, tree: Tree) -> None:
+        self._since_told.start()
         self._record.begin_growing(tree)
         self.begun.emit()
 

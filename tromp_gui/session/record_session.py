@@ -216,8 +216,13 @@ class RecordSession(QObject):
         if self.is_growing and node not in self.line():
             self.refused.emit()
             return
+        before = self.cursor
         self._document.move_to(node)
-        self._follow(node)
+        if node.parent is before:  # a single step, by far the most common: all above is followed
+            self._followed[before.id] = node.id
+            self._line = self._line if node in self._line else []
+        else:
+            self._follow(node)
         self.cursor_moved.emit(node)
 
     def _follow(self, node: Node) -> None:

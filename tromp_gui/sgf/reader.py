@@ -132,6 +132,7 @@ def read_in_slices(
     if needed > memory:
         raise SgfError(SgfProblem.TOO_LARGE, needed)
     decoded = decode(data, encoding)
+    yield 0.0
     errors: dict[int, GameError] = {}
 
     def planted(body: bytes) -> Tree:

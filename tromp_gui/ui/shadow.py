@@ -79,12 +79,13 @@ class CardGround(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Shadows lie on the ground, so a card needs no margin for its own."""
-        theme = current()
+        theme, reach = current(), 2 * BLUR
         painter = QPainter(self)
         for child in self.children():
             if (
                 isinstance(child, QWidget)
                 and child.isVisible()
                 and child.property("role") == "card"
+                and child.geometry().adjusted(-reach, -reach, reach, reach).intersects(event.rect())
             ):
                 draw_shadow(painter, QRectF(child.geometry()), theme.radius, theme.shadow)

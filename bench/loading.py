@@ -1,0 +1,237 @@
+"""A file of 100 000 nodes, from the window to the whole tree: python bench/loading.py [ROUNDS]
+
+Four figures, offscreen, each from processes of their own in turn (medians): from the start of the
+process to the first board without a file and with it on the command line (there the game's own
+first position); to the tree complete; the resident memory the file adds; and the worst lateness
+of a timer of 5 ms while the file is read into a window that stands already.
+
+Then in one process the time of a step with the key held down (the step and its painting), in a
+line of 3600 moves and in the large tree, and of a move played at the end of a line in both.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parent))
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sgf import generated, resident  # type: ignore[import-not-found]  # beside this file
+
+from tromp_gui import application
+from tromp_gui.go.point import Point
+from tromp_gui.sgf.reader import read
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.tree.tree_view import TreeView
+from tromp_gui.ui.workspace import Workspace
+
+NODES = 100_000
+LONG = 3600
+TICK = 0.005
+
+Figures: TypeAlias = dict[str, float]
+
+
+def milliseconds(since: float) -> float:
+    """How long ago `since` (of `time.time`) is."""
+    return (time.time() - since) * 1000
+
+
+def whole(view: TreeView, nodes: int) -> bool:
+    """Whether the tree shows its last node."""
+    return view.shows(nodes - 1)
+
+
+def start(begun: float, path: str) -> None:
+    """The program as a person starts it; prints when the board and the tree stood."""
+    told: Figures = {}
+    paint, show = BoardView.paintEvent, TreeView.show_layout
+
+    def painted(self: BoardView, event: object) -> None:
+        paint(self, event)  # type: ignore[arg-type]  # handed on as it came
+        if not path or self.state.rows == 19:
+            told.setdefault("board", milliseconds(begun))
+            if not path:
+                finish()
+
+    def shown(self: TreeView, *given: object) -> None:
+        show(self, *given)  # type: ignore[arg-type]  # handed on as it came
+        if whole(self, NODES):
+            told["tree"] = milliseconds(begun)
+            QTimer.singleShot(50, finish)
+
+    def finish() -> None:
+        print(json.dumps({**told, "resident": resident()}), flush=True)
+        os._exit(0)
+
+    setattr(BoardView, "paintEvent", painted)  # noqa: B010  # mypy knows no patched methods
+    setattr(TreeView, "show_layout", shown)  # noqa: B010
+    application.run([path] if path else [])
+
+
+class Room:
+    """A window that stands."""
+
+    def __init__(self) -> None:
+        self.app = application.make_application(["bench"])
+        self.window = application.make_window()
+        self.workspace: Workspace = application.furnish(self.window)
+        self.window.show()
+        self.workspace.view.set_layout(Layout.REVIEW)
+        self.workspace.sessions.files.open_text("(;SZ[19];B[dd];W[pp])")  # fonts and wood are there
+        self.settle()
+
+    def settle(self) -> None:
+        """Let all that waits be done."""
+        for _ in range(5):
+            self.app.processEvents()
+
+
+def lag(path: str) -> None:
+    """Print the worst lateness of a 5 ms timer while a file is read, and the slowest parts."""
+    room = Room()
+    late, last = [0.0], [time.perf_counter()]
+
+    def tick() -> None:
+        now = time.perf_counter()
+        late.append(now - last[0] - TICK)
+        last[0] = now
+
+    timer = QTimer()
+    timer.setInterval(int(TICK * 1000))
+    timer.timeout.connect(tick)
+    timer.start()
+    before, begun = resident(), time.perf_counter()
+    room.workspace.file.open_path(Path(path))
+    view = room.workspace.column.tree.view
+    while not whole(view, NODES):
+        QApplication.processEvents()
+    taken = time.perf_counter() - begun
+    room.settle()
+    worst = [1000 * each for each in sorted(late)[-5:]]
+    figures = {"lag": worst[-1], "second": worst[-2], "whole": 1000 * taken}
+    grown = (resident() - before) / os.path.getsize(path)
+    print(json.dumps({**figures, "frames": len(late), "memory": grown}), flush=True)
+    os._exit(0)
+
+
+def walk(path: str) -> None:
+    """Print the time of a step and of a move, in a long line and in the large tree."""
+    room = Room()
+    record = room.workspace.sessions.record
+    told: Figures = {}
+    for name, data in (("line", long_line(LONG)), ("tree", Path(path).read_bytes())):
+        record.open(read(data).games[0])  # type: ignore[arg-type]  # a game with a board
+        tree = record.tree
+        deep = max(tree, key=lambda node: node.id)
+        while deep.first_child is not None:
+            deep = deep.first_child
+        room.settle()
+        while room.workspace.tree_desk.is_busy:
+            QApplication.processEvents()
+        record.go_to(deep)
+        record.go_to_index(record.depth() // 2)
+        room.settle()
+        told[f"step, {name}"] = timed(lambda: record.step(1), 60)
+        record.go_to(deep)
+        room.settle()
+        points = [Point(i // 19, i % 19) for i in range(361)]
+        told[f"move, {name}"] = timed(partial(play, room, points), 20)
+    print(json.dumps(told), flush=True)
+    os._exit(0)
+
+
+def play(room: Room, points: list[Point]) -> None:
+    """The next legal move."""
+    match = room.workspace.sessions.match
+    before = room.workspace.sessions.record.cursor
+    while room.workspace.sessions.record.cursor is before:
+        match.play(points.pop())
+
+
+def timed(act: Callable[[], object], times: int) -> float:
+    """Milliseconds (median) of an act and all the painting that follows from it."""
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        act()
+        QApplication.processEvents()
+        taken.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(taken)
+
+
+def long_line(moves: int) -> bytes:
+    """A game of one line, round and round over the board."""
+    places = [chr(97 + i % 19) + chr(97 + i // 19) for i in range(361)]
+    nodes = [f";{'BW'[i % 2]}[{places[i * 7 % 361]}]" for i in range(moves)]
+    return f"(;SZ[19]{''.join(nodes)})".encode()
+
+
+def asked(*arguments: str) -> Figures:
+    """What another process of this bench prints."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = {**os.environ, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home}
+        command = [sys.executable, __file__, *arguments]
+        done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def main() -> None:
+    """Print the figures."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "large.sgf"
+        path.write_bytes(generated(NODES))
+        size = path.stat().st_size
+        rows: dict[str, list[Figures]] = {"bare": [], "file": [], "lag": []}
+        for _ in range(rounds):
+            rows["bare"].append(asked("--start", repr(time.time()), ""))
+            rows["file"].append(asked("--start", repr(time.time()), str(path)))
+            rows["lag"].append(asked("--lag", str(path)))
+        steps = asked("--walk", str(path))
+    report(rows, size)
+    for name, taken in steps.items():
+        print(f"{name:12} {taken:6.1f} ms")
+
+
+def report(rows: dict[str, list[Figures]], size: int) -> None:
+    """Print what loading costs, against its targets."""
+
+    def middle(row: str, name: str) -> float:
+        return statistics.median(each[name] for each in rows[row])
+
+    bare, board, tree = middle("bare", "board"), middle("file", "board"), middle("file", "tree")
+    print(f"{NODES} nodes, {size / 1e6:.2f} MB, {len(rows['lag'])} rounds")
+    print(f"first board without a file {bare:.0f} ms, the file's own {board:.0f} ms: "
+          f"{board / bare:.2f} x (to reach 1.2)")  # fmt: skip
+    print(f"tree complete {tree:.0f} ms: {tree / bare:.2f} x (to reach 2)")
+    print(f"in a window that stands: whole after {middle('lag', 'whole'):.0f} ms, "
+          f"memory {middle('lag', 'memory'):.1f} x the file")  # fmt: skip
+    print(f"worst lateness of a {TICK * 1000:.0f} ms timer: {middle('lag', 'lag'):.0f} ms, "
+          f"then {middle('lag', 'second'):.0f} ms (to reach 16)")  # fmt: skip
+
+
+if __name__ == "__main__":
+    kind, rest = (sys.argv[1], sys.argv[2:]) if len(sys.argv) > 1 else ("", [])
+    if kind == "--start":
+        start(float(rest[0]), rest[1])
+    elif kind == "--lag":
+        lag(rest[0])
+    elif kind == "--walk":
+        walk(rest[0])
+    else:
+        main()
