@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollBar, QWidget
 
 from tests.ui.conftest import Dress, Show
+from tromp_gui.ui.edit.palette import ToolPalette
+from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.layout_switch import LayoutSwitch
 from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.panels.buttons import ActionButtons
@@ -18,6 +20,7 @@ from tromp_gui.ui.start_card import SampleGame, StartCard
 from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.theme import THEMES, ChromeTheme
 from tromp_gui.ui.tokens import HIT_TARGET
+from tromp_gui.ui.tree.find_bar import FindBar
 
 _KEPT: list[QAction] = []
 
@@ -45,7 +48,23 @@ def buttons() -> QWidget:
     return ActionButtons(_KEPT)
 
 
-every_part = pytest.mark.parametrize("make", [navigation, status, start, buttons, LayoutSwitch])
+def palette() -> QWidget:
+    _KEPT[:] = [QAction(words.text) for words in tool_words().values()]
+    for action in _KEPT:
+        action.setCheckable(True)
+    icons = (words.icon for words in tool_words().values())
+    return ToolPalette(dict(zip(_KEPT, icons, strict=True)))
+
+
+def find() -> QWidget:
+    bar = FindBar()
+    bar.show_count(2, 5)
+    return bar
+
+
+every_part = pytest.mark.parametrize(
+    "make", [navigation, status, start, buttons, palette, find, LayoutSwitch]
+)
 
 
 def interactive(part: QWidget) -> list[QWidget]:

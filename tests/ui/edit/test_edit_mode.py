@@ -270,6 +270,19 @@ def test_the_board_is_turned_and_cropped(qtbot: QtBot, tmp_path: Path) -> None:
     assert editor.tree == "0 1 2 (3) (4)"
 
 
+def test_the_hands_leave_points_that_are_gone(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, "(;SZ[13:9];B[aa];W[mi])", 1)
+    editor.hover("N1")
+    editor.press("Alt+Left Alt+Shift+Right Alt+Shift+Right")
+    assert editor.board.state.cursor == Point(4, 12)
+    editor.press("F3")
+    editor.choose("turn-left")
+    assert editor.board.state.cursor is None
+    assert editor.board.state.ghost is None
+    editor.press("Alt+Return")
+    assert editor.edit.steps()[1] == 1
+
+
 def test_signs_are_said_stronger_and_no_more(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     for said, written in (

@@ -82,9 +82,17 @@ class BoardDesk(QObject):
         return self._edit.tool is not Tool.PLAY and self._layout() is not Layout.SCORE
 
     def refresh(self) -> None:
-        """Show the board anew."""
+        """Show the board anew; the hands leave points that it has no longer."""
         self._peeked = None
+        if not self._is_on_board(self._hovered):
+            self._hovered = None
+        if not self._is_on_board(self._cursor):
+            self._cursor = None
         self._show()
+
+    def _is_on_board(self, point: Point | None) -> bool:
+        tree = self._record.tree
+        return point is not None and point.row < tree.rows and point.col < tree.columns
 
     def _start_over(self) -> None:
         self._hovered = self._cursor = None

@@ -54,7 +54,7 @@ def _paint_shape(
 
 
 def _paint_square(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTheme) -> None:
-    """Black, white, half of both (even), or empty (unclear), in an edge that all can see."""
+    """Black, white, half of both (even), or struck through (unclear), in an edge to be seen."""
     box = QRectF(at.x() - 3.5, at.y() - 3.5, 7, 7)
     painter.fillRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), QColor(theme.card))
     if sign is not Annotation.UNCLEAR:
@@ -66,6 +66,9 @@ def _paint_square(painter: QPainter, at: QPointF, sign: Annotation, theme: Chrom
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(_pen(theme.edge, 1.25, Qt.PenJoinStyle.MiterJoin))
     painter.drawRect(box)
+    if sign is Annotation.UNCLEAR:
+        painter.setPen(_pen(theme.text, 1.5, Qt.PenJoinStyle.MiterJoin))
+        painter.drawLine(box.bottomLeft(), box.topRight())
 
 
 def _pen(ink: str, width: float, join: Qt.PenJoinStyle) -> QPen:
