@@ -130,6 +130,7 @@ class Workspace(QObject):
             self.find,
             self.tree_desk,
             self.breaches,
+            self._score,
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
@@ -158,6 +159,8 @@ class Workspace(QObject):
         self.editing.changed.connect(self.actions.refresh)
         self.find.said.connect(self.window.status.show_status)
         self.breaches.said.connect(self.status.tell)
+        self._score.said.connect(self.status.tell)
+        self._score.compared.connect(self.actions.refresh)
         for desk in (self.file, self.export, self.editing):
             desk.troubled.connect(self.status.refuse)
             desk.said.connect(self.window.status.show_status)
@@ -166,7 +169,7 @@ class Workspace(QObject):
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         for end in (s.files.opened, s.files.failed, s.files.cancelled):
             end.connect(self.status.end_progress)
-        s.files.begun.connect(lambda: self.view.set_layout(Layout.REVIEW))
+        s.files.begun.connect(self._look_on)
         s.files.cancelled.connect(self._leave_score)
         s.record.grown.connect(self._show_walk)
         s.record.grown.connect(self.actions.refresh)
@@ -174,6 +177,10 @@ class Workspace(QObject):
         s.files.opened.connect(self.reading.tell_repairs)
         self.column.aside.separate.clicked.connect(s.score.separate)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
+
+    def _look_on(self) -> None:
+        if self.view.layout is not Layout.REVIEW:
+            self.view.set_layout(Layout.REVIEW)
 
     def _review(self) -> None:
         """A game was opened: one that begins with words is there to be read."""
