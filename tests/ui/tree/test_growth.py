@@ -7,9 +7,12 @@ from collections.abc import Generator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
 from tests.ui.tree.trees import Node, drawn, grow, picture
 from tromp_gui.ui.tree.layout import TreeLayout, lay_out, lay_out_in_slices, line_out
+from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.tree_view import TreeView
 
 parents = st.lists(st.tuples(st.booleans(), st.integers(0, 10**6)), max_size=60).map(
     lambda choices: [
@@ -140,3 +143,28 @@ def test_a_line_alone() -> None:
     assert picture(line_out(drawn("ab(cd)(efgh)")[0]), names) == ["abcd"]
     assert line_out(drawn("abcd")[0]) == lay_out(drawn("abcd")[0])
     assert line_out(drawn("a")[0]) == lay_out(drawn("a")[0])
+
+
+def test_the_view_takes_a_leaf_where_no_row_changes(qtbot: QtBot) -> None:
+    view = TreeView()
+    qtbot.addWidget(view)
+    nodes = drawn("ab(cdef(gh)(ij))(klm)")
+    assert not view.add_leaf(7, 13)
+    view.show_tree(nodes[0], lambda _: NodeLook(NodeShape.STONE), 0)
+    assert view.add_leaf(7, 13)
+    assert view.shows(13)
+    assert not view.add_leaf(12, 14)
+    assert not view.add_leaf(99, 14)
+    assert not view.shows(14)
+
+
+def test_the_line_of_the_view_is_that_of_the_node_however_it_was_reached(qtbot: QtBot) -> None:
+    view = TreeView()
+    qtbot.addWidget(view)
+    nodes = drawn("ab(cd(ef)(gh))(ij(kl)(mn))")
+    view.show_tree(nodes[0], lambda _: NodeLook(NodeShape.STONE), 0)
+    layout = lay_out(nodes[0])
+    for node in (1, 3, 7, 6, 3, 1, 13, 9, 1, 5, 0, 2):
+        view.show_current(node)
+        assert view._sheet is not None
+        assert view._sheet.line == layout.line(node)

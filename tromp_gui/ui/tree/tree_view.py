@@ -105,7 +105,10 @@ class TreeView(QAbstractScrollArea):
         """
         if self._sheet is None:
             raise KeyError(node_id)
-        line = self._sheet.layout.line(node_id)
+        line, column = self._sheet.line, self._sheet.layout.cell(node_id).column
+        is_ahead = self._sheet.current_cell.column <= column < len(line)
+        if not is_ahead or line[column] != node_id:
+            line = self._sheet.layout.line(node_id)
         self._sheet = replace(self._sheet, line=line, current=node_id)
         self._reveal()
 
