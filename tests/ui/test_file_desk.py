@@ -1,0 +1,293 @@
+"""Files by mouse and keys: every format in, encodings kept or changed, and nothing ever lost."""
+
+from __future__ import annotations
+
+import os
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.windows import type_in
+from tests.ui.hand import drop
+from tests.ui.road import Person
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.ui.dialogs.game_list import GameListDialog
+from tromp_gui.ui.dialogs.question import QuestionDialog
+
+pytestmark = pytest.mark.xvfb
+
+GIB = """\\HS
+\\[GAMEBLACKNAME=Left (1D)\\]
+\\[GAMEWHITENAME=Right (2D)\\]
+\\[GAMETAG=S1,R0,D0,G550,W0,Z0,T30-3-1200,C2020:01:02:03:04\\]
+\\HE
+\\GS
+2 1 0
+119 0 &4
+INI 0 1 0 &4
+STO 0 2 1 15 3
+STO 0 3 2 3 15
+\\GE
+"""
+DRAWN = """
+   A B C D E
+ 5 . . . . . 5
+ 4 . X . . . 4
+ 3 . . + O . 3
+ 2 . . . . . 2
+ 1 . . . . . 1
+   A B C D E
+"""
+CHINESE = "(;GM[1]SZ[9]PB[李昌镐]PW[曹薰铉]C[围棋对局，黑先白后，。];B[ee])".encode("gb18030")
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+@contextmanager
+def no_room_beyond(size: int) -> Iterator[None]:
+    """No file may become larger than `size` bytes meanwhile."""
+    former = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, former[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, former)
+
+
+def stones(person: Person) -> tuple[set[str], set[str]]:
+    """Black's and White's stones on the screen."""
+    state = person.board.state
+    return {format_vertex(p) for p in state.black}, {format_vertex(p) for p in state.white}
+
+
+def shown(person: Person, qtbot: QtBot, title: str) -> None:
+    """Wait until the window shows the file with this name."""
+    qtbot.waitUntil(lambda: person.window.windowTitle().startswith(title))
+
+
+def write_comment(person: Person, text: str) -> None:
+    """Type into the comment box, then go back to the board."""
+    person.window.activateWindow()
+    person.workspace.column.comment.setFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    type_in(focus, text)
+    person.board.setFocus()
+
+
+# Formats
+
+
+@pytest.mark.parametrize("ending", ["gib", "sgf", "dat"])
+def test_a_foreign_file_is_known_by_its_content(
+    person: Person, qtbot: QtBot, tmp_path: Path, ending: str
+) -> None:
+    path = tmp_path / f"game.{ending}"
+    path.write_text(GIB)
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    shown(person, qtbot, path.name)
+    person.press("End")
+    assert stones(person) == ({"Q16"}, {"D4"})
+
+
+def test_a_foreign_file_is_saved_as_sgf_beside_it(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.gib"
+    path.write_text(GIB)
+    drop(person, path)
+    shown(person, qtbot, "game.gib")
+    person.press("Ctrl+S")
+    dialog = person.dialog(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.selectedFiles() == [str(tmp_path / "game.sgf")]
+    person.choose_file(tmp_path / "game.sgf")
+    person.wait_for_status("Saved as game.sgf")
+    assert path.read_text() == GIB
+    assert b"PB[Left]" in (tmp_path / "game.sgf").read_bytes()
+    assert not person.window.isWindowModified()
+
+
+def test_sgf_is_never_written_into_a_foreign_file(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.gib"
+    path.write_text(GIB)
+    drop(person, path)
+    shown(person, qtbot, "game.gib")
+    person.press("Ctrl+S")
+    person.choose_file(tmp_path / "other.gib")
+    person.wait_for_status("ends in .sgf")
+    assert os.listdir(tmp_path) == ["game.gib"]
+
+
+@pytest.mark.parametrize(
+    ("text", "black", "white"),
+    [
+        (DRAWN, {"B4"}, {"D3"}),
+        ("Look at this: (;SZ[5];B[bb];W[dc]) - what now?", {"B4"}, {"D3"}),
+        ("\n".join("> " + line for line in DRAWN.splitlines()), {"B4"}, {"D3"}),
+    ],
+)
+def test_paste(person: Person, text: str, black: set[str], white: set[str]) -> None:
+    QGuiApplication.clipboard().setText(text)
+    person.press("Ctrl+V")
+    person.press("End")
+    assert stones(person) == (black, white)
+
+
+def test_paste_of_no_game_says_so(person: Person) -> None:
+    QGuiApplication.clipboard().setText("Black is ahead here.")
+    person.press("Ctrl+V")
+    assert person.status == "There is no Go game in the clipboard: copy one first."
+
+
+# Encodings
+
+
+def test_the_encoding_that_is_kept_is_told_once(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes(CHINESE)
+    drop(person, path)
+    shown(person, qtbot, "old.sgf")
+    person.click("C3")
+    person.press("Ctrl+S")
+    person.wait_for_status("in the encoding that the file had: Chinese, simplified (GB18030)")
+    assert "围棋对局" in path.read_bytes().decode("gb18030")
+    assert (tmp_path / "old.sgf~").read_bytes() == CHINESE
+    person.click("D3")
+    person.press("Ctrl+S")
+    assert person.status == "Saved as old.sgf."
+
+
+def test_an_untouched_file_is_its_own_bytes(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes(CHINESE)
+    drop(person, path)
+    shown(person, qtbot, "old.sgf")
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved as old.sgf.")
+    assert path.read_bytes() == CHINESE
+
+
+KOREAN = "(;GM[1]SZ[9]PB[이창호]PW[조훈현]C[흑이 먼저 두고 백이 나중에 둔다];B[ee])".encode("cp949")
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_characters_that_do_not_fit_offer_utf_8(
+    person: Person, qtbot: QtBot, tmp_path: Path, agrees: bool
+) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes(KOREAN)
+    drop(person, path)
+    shown(person, qtbot, "old.sgf")
+    write_comment(person, "ø")
+    person.click("C3")
+    write_comment(person, "ÿ ñ")
+    person.press("Ctrl+S")
+    question = person.dialog(QuestionDialog)
+    assert path.read_bytes() == KOREAN
+    person.push("Save as UTF-8" if agrees else "Cancel", question)
+    if agrees:
+        person.wait_for_status("Saved as old.sgf.")
+        text = path.read_text("utf-8")
+        assert "CA[UTF-8]" in text
+        assert "ÿ ñ" in text
+        assert "이창호" in text
+    else:
+        assert path.read_bytes() == KOREAN
+        assert person.window.isWindowModified()
+
+
+# Troubles
+
+
+def test_without_room_the_work_is_still_there(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    person.click("C3 D4")
+    person.press("Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    before = path.read_bytes()
+    person.click("E5 F6")
+    with no_room_beyond(20):
+        person.press("Ctrl+S")
+        person.wait_for_status("There is no room left")
+    assert path.read_bytes() == before
+    assert person.window.isWindowModified()
+    assert stones(person) == ({"C3", "E5"}, {"D4", "F6"})
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved")
+    assert path.read_bytes() != before
+
+
+def test_a_vanished_folder(person: Person, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    person.click("C3")
+    person.press("Ctrl+S")
+    person.choose_file(folder / "game.sgf")
+    person.wait_for_status("Saved")
+    folder.rename(tmp_path / "elsewhere")
+    person.click("D4")
+    person.press("Ctrl+S")
+    person.wait_for_status("was not found")
+    assert person.window.isWindowModified()
+    assert stones(person) == ({"C3"}, {"D4"})
+
+
+# Collections
+
+
+def test_a_game_of_a_collection(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "three.sgf"
+    path.write_bytes(b"(;SZ[5]PB[A];B[aa])(;GM[11])(;SZ[5]PB[C];B[ee])")
+    drop(person, path)
+    dialog = person.dialog(GameListDialog)
+    (table,) = dialog.findChildren(QTableView)
+    QTest.keyClick(table, Qt.Key.Key_Down)  # past the one that is no game of Go
+    assert table.currentIndex().row() == 2
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: person.workspace.sessions.files.game == 2)
+    person.window.activateWindow()
+    qtbot.waitUntil(person.window.isActiveWindow)
+    person.board.setFocus()
+    person.press("End")
+    assert stones(person) == ({"E1"}, set())
+
+
+def test_a_saved_game_survives_a_look_at_another(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "two.sgf"
+    path.write_bytes(b"(;SZ[5];B[aa])(;SZ[5];B[ee])")
+    drop(person, path)
+    person.dialog(GameListDialog).close()
+    person.window.activateWindow()
+    person.click("C3")
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved")
+    files = person.workspace.sessions.files
+    person.click("D3")
+    files.show_game(1)
+    person.click("B2")
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved")
+    text = path.read_text()
+    assert ";B[cc]" in text
+    assert ";B[bd]" in text
+    assert "[dc]" not in text

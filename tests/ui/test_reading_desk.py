@@ -1,0 +1,181 @@
+"""Repairs told and shown, and another encoding chosen, by mouse and keys."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QTableView
+from pytestqt.qtbot import QtBot
+
+from tests.ui.hand import drop
+from tests.ui.road import Person
+from tromp_gui.session.journal import LOCK, journals_folder
+from tromp_gui.session.recovery import unsaved_games
+from tromp_gui.ui.dialogs.encoding import EncodingDialog
+from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.dialogs.repairs import RepairsDialog
+
+pytestmark = pytest.mark.xvfb
+
+BROKEN = b"(;FF[4]SZ[9]PB[A];B[ee];W[zz];b[gc])\n junk"
+REPORT = """broken.sgf
+What names no point of the board changes nothing: W[zz] (line 1, column 25).
+The property b was read by its capital letters (line 1, column 31).
+Text that belongs to no game was passed over: "junk" (line 2, column 2).
+"""
+WRONG = "(;GM[1]CA[windows-1251]SZ[9]PB[李昌镐]PW[曹薰铉];B[ee])".encode("gb18030")
+RIGHT = ("李昌镐", "曹薰铉")
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def opened(person: Person, qtbot: QtBot, path: Path, data: bytes) -> None:
+    """Drop a file of these bytes on the window, and wait until it is shown."""
+    path.write_bytes(data)
+    drop(person, path)
+    qtbot.waitUntil(lambda: person.window.windowTitle().startswith(path.name))
+
+
+def names(person: Person) -> tuple[str, str]:
+    """The players as the record has them."""
+    info = person.workspace.sessions.record.info
+    return info.black_name, info.white_name
+
+
+def test_repairs_are_told_and_shown(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    opened(person, qtbot, tmp_path / "broken.sgf", BROKEN)
+    person.wait_for_status("3 repairs were made to this file.")
+    person.push("Show")
+    dialog = person.dialog(RepairsDialog)
+    (table,) = dialog.findChildren(QTableView)
+    model = table.model()
+    assert model.rowCount() == 3
+    row = [str(model.data(model.index(0, column), 0)) for column in range(3)]
+    assert row == ["1", "25", "What names no point of the board changes nothing: W[zz]"]
+    person.push("Copy", dialog)
+    assert QGuiApplication.clipboard().text() == REPORT
+
+
+def test_the_note_stays_until_the_next_act(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    opened(person, qtbot, tmp_path / "broken.sgf", BROKEN)
+    person.wait_for_status("3 repairs")
+    person.window.activateWindow()
+    person.hover("C3")
+    QTest.mouseMove(person.window.status)
+    person.wait_for_status("3 repairs")
+    person.board.setFocus()
+    person.press("Right")
+    assert "repairs" not in person.status
+
+
+def test_a_sound_file_says_nothing(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    opened(person, qtbot, tmp_path / "sound.sgf", b"(;GM[1]FF[4]SZ[9];B[ee];W[cc])")
+    assert "repair" not in person.status
+    person.action("repairs").trigger()
+    assert person.status == "“sound.sgf” needed no repairs."
+
+
+def test_without_a_file_there_is_nothing_to_report(person: Person) -> None:
+    assert not person.action("repairs").isEnabled()
+    assert not person.action("encoding").isEnabled()
+
+
+class Choice:
+    """The dialog of encodings, as it is on the screen."""
+
+    def __init__(self, person: Person) -> None:
+        person.window.activateWindow()
+        person.board.setFocus()
+        person.press("Ctrl+Shift+D")
+        self.dialog = person.dialog(EncodingDialog)
+        (self.list,) = self.dialog.findChildren(QListWidget)
+        (self.preview,) = self.dialog.findChildren(QPlainTextEdit)
+
+    def words(self) -> list[str]:
+        """The encodings offered."""
+        return [self.list.item(row).text() for row in range(self.list.count())]
+
+    def click(self, words: str) -> None:
+        """Click the encoding that is called so."""
+        place = self.list.visualItemRect(self.list.item(self.words().index(words))).center()
+        QTest.mouseClick(self.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def may_read(self) -> bool:
+        """Whether the doing button can be pushed."""
+        buttons = self.dialog.findChildren(QPushButton)
+        return any(b.isEnabled() for b in buttons if b.text() == "&Read again")
+
+
+def test_another_encoding(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.sgf"
+    opened(person, qtbot, path, WRONG)
+    assert names(person) != RIGHT
+    choice = Choice(person)
+    assert choice.words()[0] == "Cyrillic (Windows-1251), as now"
+    assert not choice.may_read()
+    choice.click("Chinese, simplified (GB18030)")
+    assert choice.preview.toPlainText().splitlines()[:2] == list(RIGHT)
+    person.push("Read again", choice.dialog)
+    qtbot.waitUntil(lambda: names(person) == RIGHT)
+    person.window.activateWindow()
+    person.board.setFocus()
+    person.press("End")
+    person.click("C3")
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved as wrong.sgf")
+    text = path.read_text("utf-8")
+    assert "CA[UTF-8]" in text
+    assert "李昌镐" in text
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_unsaved_changes_are_asked_about(
+    person: Person, qtbot: QtBot, tmp_path: Path, agrees: bool
+) -> None:
+    opened(person, qtbot, tmp_path / "wrong.sgf", WRONG)
+    person.click("C3")
+    choice = Choice(person)
+    choice.click("Chinese, simplified (GB18030)")
+    person.push("Read again", choice.dialog)
+    person.push("Read again" if agrees else "Cancel", person.dialog(QuestionDialog))
+    if agrees:
+        qtbot.waitUntil(lambda: names(person) == RIGHT)
+        assert not person.window.isWindowModified()
+    else:
+        assert names(person) != RIGHT
+        assert person.window.isWindowModified()
+
+
+def test_a_chosen_encoding_survives_a_crash(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    opened(person, qtbot, tmp_path / "wrong.sgf", WRONG)
+    choice = Choice(person)
+    choice.click("Chinese, simplified (GB18030)")
+    person.push("Read again", choice.dialog)
+    qtbot.waitUntil(lambda: names(person) == RIGHT)
+    person.click("C3")
+    (journal,) = journals_folder().glob("*")
+    left = journal.with_name("left")
+    shutil.copytree(journal, left)
+    (left / LOCK).unlink()
+    (found,) = unsaved_games()
+    root = found.document.tree.root
+    assert (root.get("PB"), root.get("PW")) == ((RIGHT[0],), (RIGHT[1],))
+    assert found.encoding == "gb18030"
+
+
+def test_plain_ascii_reads_the_same_everywhere(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    opened(person, qtbot, tmp_path / "plain.sgf", b"(;GM[1]SZ[9]PB[A];B[ee])")
+    choice = Choice(person)
+    assert len(choice.words()) == 1
+    assert "ASCII" in choice.preview.toPlainText()
+    assert not choice.may_read()
