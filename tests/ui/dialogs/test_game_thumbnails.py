@@ -1,0 +1,73 @@
+"""Small boards: the position that tells a game, drawn when there is time, the last asked first."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import Collection, read
+from tromp_gui.ui.dialogs.game_thumbnails import GameThumbnails, telling_state
+
+GAME = "(;SZ[5];B[aa];W[bb](;B[cc])(;B[dd]))"
+PROBLEM = "(;SZ[5]AB[aa][ba]AW[ee];B[cc])"
+HANDICAP = "(;SZ[5]HA[2]AB[bb][dd];W[cc])"
+
+
+def tree(text: str) -> Tree:
+    game = read(text.encode()).games[0]
+    assert isinstance(game, Tree)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("text", "black", "white"),
+    [
+        (GAME, {"A5", "C3"}, {"B4"}),
+        (PROBLEM, {"A5", "B5"}, {"E1"}),
+        (HANDICAP, {"B4", "D2"}, {"C3"}),
+    ],
+)
+def test_the_position_that_tells_a_game(text: str, black: set[str], white: set[str]) -> None:
+    state = telling_state(tree(text))
+    assert {format_vertex(point) for point in state.black} == black
+    assert {format_vertex(point) for point in state.white} == white
+
+
+@pytest.fixture
+def games() -> Collection:
+    return read((GAME * 60 + "(;GM[11])").encode())
+
+
+def test_a_picture_comes_when_there_is_time(qtbot: QtBot, games: Collection) -> None:
+    pictures = GameThumbnails(games.games, 60, 2.0)
+    assert pictures.picture(3) is None
+    with qtbot.waitSignal(pictures.drawn) as drawn:
+        pass
+    assert drawn.args == [3]
+    icon = pictures.picture(3)
+    assert icon is not None
+    assert icon.actualSize(
+        QSize(60, 60),
+    ) == QSize(60, 60)
+
+
+def test_what_was_asked_last_is_drawn_first_and_what_was_scrolled_past_not_at_all(
+    qtbot: QtBot, games: Collection
+) -> None:
+    pictures = GameThumbnails(games.games, 60, 1.0)
+    drawn: list[int] = []
+    pictures.drawn.connect(drawn.append)
+    for game in (*range(60), 5):
+        pictures.picture(game)
+    qtbot.waitUntil(lambda: len(drawn) == 40)
+    qtbot.wait(20)
+    assert drawn == [5, *range(59, 20, -1)]
+
+
+def test_what_is_no_game_of_go_has_no_picture(qtbot: QtBot, games: Collection) -> None:
+    pictures = GameThumbnails(games.games, 60, 1.0)
+    with qtbot.assertNotEmitted(pictures.drawn, wait=30):
+        assert pictures.picture(60) is None
