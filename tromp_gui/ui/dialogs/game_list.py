@@ -13,7 +13,7 @@ from tromp_gui.ui.theme import scaled
 
 _HEIGHT = 560
 _BOARD, _ROW = 92, 104
-_WIDTHS = (144, 124, 124, 90, 88, 66, 66)
+_WIDTHS = (136, 118, 118, 84, 88, 82, 66)
 _EVENT = 3
 
 
