@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
+from tromp_gui.ui.edit.tool_icon import tool_icon
 from tromp_gui.ui.flow import FlowLayout
 from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import NAVIGATION, qicon
+from tromp_gui.ui.icons import NAVIGATION
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.shadow import BLUR, CardGround
@@ -52,7 +53,7 @@ class ToolButton(QToolButton):
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
         ink = theme.accent if action.isChecked() else theme.text
-        self.setIcon(qicon(self._icon, theme, (NAVIGATION,), ink))
+        self.setIcon(tool_icon(self._icon, theme, NAVIGATION, ink))
 
 
 class ToolPalette(CardGround):
