@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import ROUND_FLOOR, Decimal
 
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.prisoners import Prisoners
-from tromp_gui.go.rules import Ending, Rules
+from tromp_gui.go.rules import Bonus, Ending, Rules, Scoring
 from tromp_gui.scoring.count import Score, count
 
 _HALF = Decimal("0.5")
@@ -34,6 +35,24 @@ def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
         return position.second.prisoners(position.lost, stones)
     black, white = position.lost
     return Prisoners(black + stones, white, 0)
+
+
+def counted_otherwise(
+    position: Position, rules: Rules, komi: Decimal, handicap: int, dead: frozenset[Point] = _NONE
+) -> Score:
+    """The count of a position by territory where the rules count area, and the other way round.
+
+    Komi is the same number of points, under Lasker-Maas the stones and the half; White's bonus for
+    handicap stones, which makes up for their area, is none in territory.
+    """
+    if rules.scoring in (Scoring.AREA, Scoring.AREA_1995):
+        other = replace(rules, scoring=Scoring.TERRITORY, bonus=Bonus.ZERO)
+    else:
+        other = replace(rules, scoring=Scoring.AREA)
+    if rules.ending is Ending.LASKER_MAAS:
+        other = replace(other, ending=Ending.FOUR_PASSES)
+        komi = komi.to_integral_value(ROUND_FLOOR) + _HALF
+    return score_at(position, other, komi, handicap, dead)
 
 
 def score_at(

@@ -20,7 +20,7 @@ from tromp_gui.match.mediation import Decision
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.match.playout import separate
-from tromp_gui.match.scores import score_at
+from tromp_gui.match.scores import counted_otherwise, score_at
 from tromp_gui.record import editing
 from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
@@ -110,7 +110,8 @@ class ScoreSession(QObject):
     @property
     def recorded(self) -> Result | None:
         """The result that the file tells of the game's end; None before it is reached."""
-        if self._record.cursor.first_child is not None:
+        cursor = self._record.cursor
+        if cursor.main_child is not None or not cursor.is_on_main_line:
             return None
         return parse_result(self._record.info.result)
 
@@ -131,6 +132,18 @@ class ScoreSession(QObject):
         if match is not None:
             return settle.score_of(match, self._position, marks)
         return score_at(self._position, terms.rules, terms.komi, terms.handicap, marks)
+
+    def other_count(self) -> Score:
+        """The node looked at, with its marks, counted the other way.
+
+        By territory where the rules count area, without White's points for handicap stones,
+        which make up for their area; by area where they count territory, with the same komi.
+        """
+        match, terms = self._match.match, self._record.terms
+        rules, komi, stones = terms.rules, terms.komi, terms.handicap
+        if match is not None:
+            rules, komi, stones = match.rules, match.komi, match.handicap
+        return counted_otherwise(self._position, rules, komi, stones, self.marks)
 
     # Marking
 

@@ -143,6 +143,8 @@ class Name(Enum):
     WHITE_AGREES = "white-agrees"
     PLAY_ON = "play-on"
     CLEAR_MARKS = "clear-marks"
+    COMPARE_COUNT = "compare-count"
+    COPY_COUNT = "copy-count"
     WRITE_RESULT = "write-result"
     MARK_AGAIN = "mark-again"
     LEARN = "learn"

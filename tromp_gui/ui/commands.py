@@ -26,6 +26,7 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.reading_desk import ReadingDesk
+from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.view_desk import ViewDesk
@@ -55,6 +56,7 @@ class Desks:
     find: FindDesk
     tree: TreeDesk
     breaches: BreachDesk
+    count: ScoreDesk
     reading: ReadingDesk
 
 
@@ -276,6 +278,11 @@ def _score_rows(d: Desks) -> list[Row]:
             score.write_result, enabled=lambda: match.match is None),
         Row(Name.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
             enabled=is_counted),
+        Row(Name.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
+            d.count.compare, enabled=lambda: d.view.layout is Layout.SCORE,
+            checked=lambda: d.count.compares),
+        Row(Name.COPY_COUNT, _tr("C&opy the count as text"), ("Ctrl+Shift+L",),
+            d.count.copy_text),
     ]  # fmt: skip
 
 

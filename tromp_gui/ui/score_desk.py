@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from tromp_gui import wording
-from tromp_gui.go.point import Color, Point
-from tromp_gui.go.rules import Scoring
+from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
-from tromp_gui.scoring.count import Score, Why
+from tromp_gui.scoring.count import Score
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.score_session import Counts, ScoreSession
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.agreement import FootState, Stage
-from tromp_gui.ui.panels.ledger_state import Cells, Count, LedgerLine, LedgerState
+from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.panels.marking import MarkingState
 from tromp_gui.ui.panels.score import ScorePanel, ScoreState
 from tromp_gui.wording import tr
 
-_TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
-_NONE = "–"
-
 
 class ScoreDesk(QObject):
-    """Keeps the score panel at the count of the node looked at, while it is shown."""
+    """Keeps the score panel at the count of the node looked at, while it is shown.
+
+    Signals: `said(str)` what was done; `compared()` the other way of counting comes or goes.
+    """
+
+    said = Signal(str)
+    compared = Signal()
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class ScoreDesk(QObject):
         super().__init__(panel)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
+        self._compares = False
         score.changed.connect(self.refresh)
         panel.clear_requested.connect(score.clear)
         panel.agreed.connect(score.agree)
@@ -58,6 +62,7 @@ class ScoreDesk(QObject):
         panel.hand_chosen.connect(self._take_in_hand)
         panel.decide_requested.connect(decide)
         panel.close_requested.connect(close)
+        panel.compare_requested.connect(self.compare)
         panel.ledger_line_hovered.connect(self._light)
         self.refresh()
 
@@ -67,11 +72,35 @@ class ScoreDesk(QObject):
             return
         counts, phase = self._score.counts(), self._match.phase
         warning = tr("A third party can be wrong.") if isinstance(phase, Mediating) else ""
+        same = ""
         if phase is None:
-            warning = present.mismatch(self._score.recorded, counts.agreed.result)
+            recorded, counted = self._score.recorded, counts.agreed.result
+            warning = present.mismatch(recorded, counted)
+            same = present.agreement(recorded, counted)
+        shown = ledger(counts, phase is None, self._other())
         self._panel.show_state(
-            ScoreState(ledger(counts, phase is None), self._marking(counts), self._foot(), warning)
+            ScoreState(shown, self._marking(counts), self._foot(), warning, same)
         )
+
+    def compare(self) -> None:
+        """Show the same position counted the other way beside, or no more."""
+        self._compares = not self._compares
+        self.refresh()
+        self.compared.emit()
+
+    @property
+    def compares(self) -> bool:
+        """Whether the other way of counting is shown."""
+        return self._compares
+
+    def _other(self) -> Score | None:
+        return self._score.other_count() if self._compares else None
+
+    def copy_text(self) -> None:
+        """Put the ledger into the clipboard as text."""
+        text = ledger_text(self._score.counts(), self._match.phase is None, self._other())
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit(self.tr("The count is in the clipboard as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
         phase, marked = self._match.phase, len(counts.marks)
@@ -130,7 +159,7 @@ class ScoreDesk(QObject):
 
     def _light(self, key: str) -> None:
         """Ring the points that a line of the ledger speaks of."""
-        self._board.highlight_all(_points(self._score.counts().agreed, key))
+        self._board.highlight_all(points_of(self._score.counts().agreed, key))
 
 
 def disputed(disputes: tuple[Dispute, ...]) -> str:
@@ -155,62 +184,3 @@ def _ended(phase: Finished) -> str:
     }[outcome.settlement]
     result = wording.result_sentence(outcome.result)
     return how.format(result=result, mediator=outcome.mediator)
-
-
-def _points(score: Score, key: str) -> frozenset[Point]:
-    wanted = {
-        "stones": (Why.LIVING_STONE,),
-        "surrounded": (Why.SURROUNDED, Why.DEAD_STONE),
-        "neutral": (Why.NEUTRAL, Why.SEKI, Why.REACHES_NOTHING),
-        "prisoners": (Why.DEAD_STONE,),
-    }.get(key, ())
-    return frozenset(point for point, owned in score.ownership.items() if owned.why in wanted)
-
-
-def ledger(counts: Counts, is_review: bool) -> LedgerState:
-    """The parts of both counts, a line each."""
-    by_territory = counts.stands.scoring in _TERRITORY
-    agreed = tr("As marked") if is_review else tr("As agreed")
-    lines = [
-        LedgerLine("surrounded", tr("Surrounded points")),
-        LedgerLine("prisoners", tr("Prisoners")) if by_territory
-        else LedgerLine("stones", tr("Stones on the board")),
-        LedgerLine("komi", tr("Komi")),
-        LedgerLine("bonus", tr("Handicap")),
-        LedgerLine("neutral", tr("Neutral points")),
-    ]  # fmt: skip
-    if not by_territory:
-        lines[:2] = lines[1::-1]
-    if not counts.stands.white.bonus:
-        lines = [line for line in lines if line.key != "bonus"]
-    keys = [line.key for line in lines]
-    return LedgerState(
-        tr("territory") if by_territory else tr("area"),
-        tuple(lines),
-        (_count(tr("As it stands"), counts.stands, keys), _count(agreed, counts.agreed, keys)),
-    )
-
-
-def _count(title: str, score: Score, keys: list[str]) -> Count:
-    return Count(
-        title,
-        tuple(_cells(score, key) for key in keys),
-        (wording.number(score.black.total), wording.number(score.white.total)),
-        wording.result_sentence(score.result),
-    )
-
-
-def _cells(score: Score, key: str) -> Cells:
-    black, white = score.tally(Color.BLACK), score.tally(Color.WHITE)
-    return {
-        "stones": (str(black.stones), str(white.stones)),
-        "surrounded": (str(black.surrounded), str(white.surrounded)),
-        "prisoners": (_less(black.prisoners), _less(white.prisoners)),
-        "komi": (_NONE, wording.number(white.komi)),
-        "bonus": (_NONE, str(white.bonus)),
-        "neutral": (str(score.neutral),),
-    }[key]
-
-
-def _less(stones: int) -> str:
-    return f"−{stones}" if stones else "0"

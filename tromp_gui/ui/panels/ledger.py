@@ -17,7 +17,8 @@ from tromp_gui.ui.tokens import HEAD_GAP
 
 WIDE = 520
 """From this width on two counts stand side by side; below, a switch shows one of them."""
-_PAIR = 172
+_PAIR = 10
+"""What a further count needs more: its numbers stand closer."""
 _AROUND_SWITCH = (17, 14, 17, 0)
 
 

@@ -47,12 +47,18 @@ class LedgerState:
         return len(self.counts) - 1 if self.main is None else self.main
 
 
+_NOTHING = frozenset({"", "–"})
+"""Cells of a part that a player has none of; a line of them alone is no part of the count."""
+
+
 def in_words(state: LedgerState) -> str:
     """The whole ledger as text, a line for each row of each count, for those who listen."""
     said = []
     for count in state.counts:
         said.append(f"{count.title}: {count.verdict}.")
         for line, cells in zip(state.lines, count.cells, strict=True):
-            said.append(f"{line.label}: {' – '.join(cells)}")
+            if not _NOTHING.issuperset(cells):
+                numbers = ("0" if cell in _NOTHING else cell for cell in cells)
+                said.append(f"{line.label}: {' – '.join(numbers)}")
         said.append(" – ".join(count.total))
     return "\n".join(said)

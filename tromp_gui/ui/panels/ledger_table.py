@@ -20,7 +20,7 @@ _SIDE = 17
 """From the card's inner edge to the labels."""
 _NUMBER = 92
 """The width of a number's column."""
-_LEAST_NUMBER = 56
+_LEAST_NUMBER = 50
 _BETWEEN = 20
 """Between two counts."""
 _LABEL_GAP = 14

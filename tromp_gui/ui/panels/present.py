@@ -238,6 +238,13 @@ def mismatch(recorded: Result | None, counted: Result) -> str:
     return tr("{file}. This count says {count}.").format(file=said, count=now)
 
 
+def agreement(recorded: Result | None, counted: Result) -> str:
+    """That the recorded result is that of the count; empty where it is not."""
+    if recorded is None or not recorded.has_score or recorded != counted:
+        return ""
+    return tr("The file says the same: {count}.").format(count=wording.result_sentence(counted))
+
+
 def tree_note(record: RecordSession) -> str:
     """What stands at the right of the tree's head: "move 112 of 112"."""
     turn = record.moment().position.turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tromp_gui.ui.board.themes import BoardTheme
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
@@ -19,14 +19,15 @@ from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
 
 @dataclass(frozen=True, slots=True)
 class ScoreState:
-    """Everything that the column shows; `mismatch` warns, in a sentence, that the file says
-    something else, and is empty where it does not.
+    """Everything that the column shows. `mismatch` warns, in a sentence, that the file says
+    something else, `same` tells that it says the same; both may be empty.
     """
 
     ledger: LedgerState
     marking: MarkingState = field(default_factory=MarkingState)
     foot: FootState = field(default_factory=FootState)
     mismatch: str = ""
+    same: str = ""
 
 
 class ScorePanel(QWidget):
@@ -59,6 +60,10 @@ class ScorePanel(QWidget):
         self._ledger = LedgerPanel()
         self._key = ScoreKey()
         self._strip = WarningStrip()
+        self._same = QLabel()
+        self._same.setTextFormat(Qt.TextFormat.PlainText)
+        self._same.setWordWrap(True)
+        self._same.setProperty("role", "good")
         self._foot = AgreementFoot()
         self._connect()
         self._lay_out()
@@ -68,6 +73,8 @@ class ScorePanel(QWidget):
         self._marking.show_state(state.marking)
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
+        self._same.setText(state.same)
+        self._same.setVisible(bool(state.same))
         self._foot.show_state(state.foot)
 
     def show_stones(self, look: BoardTheme) -> None:
@@ -108,6 +115,7 @@ class ScorePanel(QWidget):
         rows.addWidget(self._key)
         rows.addSpacing(GAP)
         rows.addWidget(self._strip)
+        rows.addWidget(self._same)
         rows.addStretch(1)
         scroll = QScrollArea()
         scroll.setProperty("role", "bare")

@@ -1,0 +1,104 @@
+"""The ledger by mouse and keys on the real window: compare, copy, lit lines, the file's result."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.ui.panels.ledger_table import LedgerTable
+from tromp_gui.ui.panels.warning_strip import WarningStrip
+
+pytestmark = pytest.mark.xvfb
+
+WALLS = "".join(f";B[c{row}];W[d{row}]" for row in "edcba")
+HALVES = f"(;SZ[5]KM[7]RE[W+2]{WALLS};B[ed]TGDD[ed])"
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def counting(person: Person, text: str = HALVES) -> Person:
+    person.workspace.sessions.files.open_text(text)
+    person.board.setFocus()
+    person.press("End Ctrl+3")
+    return person
+
+
+def table(person: Person) -> LedgerTable:
+    (found,) = person.window.findChildren(LedgerTable)
+    return found
+
+
+def said(person: Person) -> list[str]:
+    labels = person.window.findChildren(QLabel)
+    return [label.text() for label in labels if label.isVisible() and label.text()]
+
+
+def test_the_link_brings_the_other_way_of_counting_and_takes_it_away(person: Person) -> None:
+    counting(person)
+    assert "By territory" not in table(person).accessibleDescription()
+    person.push("Compare with territory")
+    assert "By territory: White wins by 3." in table(person).accessibleDescription()
+    assert person.action("compare-count").isChecked()
+    person.push("Compare no more")
+    assert "By territory" not in table(person).accessibleDescription()
+
+
+def test_it_is_compared_by_a_key_and_stays_so_at_the_next_position(person: Person) -> None:
+    counting(person).press("Ctrl+Shift+A")
+    assert "By territory" in table(person).accessibleDescription()
+    person.board.setFocus()
+    person.press("Left")
+    assert "By territory" in table(person).accessibleDescription()
+
+
+def test_the_count_is_copied_as_text(person: Person) -> None:
+    counting(person).press("Ctrl+Shift+L")
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Count by area, Black – White\n\nAs it stands: Black wins by 4.")
+    assert "As marked: White wins by 2." in copied
+    assert person.status == "The count is in the clipboard as text."
+
+
+def test_hovering_a_line_lights_its_points(person: Person) -> None:
+    counting(person)
+    stones = person.board.state.black | person.board.state.white
+    e2 = parse_vertex("E2", 5, 5)
+    lit = set()
+    for y in range(0, table(person).height(), 4):
+        QTest.mouseMove(table(person), QPoint(60, y))
+        QApplication.processEvents()
+        lit.add(person.board.state.highlighted)
+    assert stones - {e2} in lit
+    assert any(e2 in points for points in lit)
+    QTest.mouseMove(person.window.board, QPoint(3, 3))
+    QApplication.processEvents()
+
+
+def test_the_file_says_the_same(person: Person) -> None:
+    counting(person)
+    assert "The file says the same: White wins by 2." in said(person)
+    assert not person.window.findChildren(WarningStrip)[0].isVisible()
+    person.click("E2")
+    assert not any("the same" in text for text in said(person))
+    assert person.window.findChildren(WarningStrip)[0].isVisible()
+
+
+def test_before_the_end_and_in_variations_the_file_says_nothing(person: Person) -> None:
+    counting(person)
+    person.board.setFocus()
+    person.press("Left")
+    assert not any("The file says" in text for text in said(person))
+    person.press("Ctrl+2")
+    person.board.setFocus()
+    person.click("A1")
+    person.press("Ctrl+3")
+    assert not any("The file says" in text for text in said(person))

@@ -1,0 +1,103 @@
+"""From counts to what the ledger shows, and to the points that a line of it speaks of."""
+
+from __future__ import annotations
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import Scoring
+from tromp_gui.scoring.count import Score, Why
+from tromp_gui.session.score_session import Counts
+from tromp_gui.ui.panels.ledger_state import Cells, Count, LedgerLine, LedgerState, in_words
+from tromp_gui.wording import tr
+
+_TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
+_NONE = "–"
+
+
+def ledger(counts: Counts, is_review: bool, other: Score | None = None) -> LedgerState:
+    """The parts of both counts, a line each; `other` is the same counted the other way, beside."""
+    by_territory = _is_territory(counts.stands)
+    agreed = tr("As marked") if is_review else tr("As agreed")
+    named = [(tr("As it stands"), counts.stands), (agreed, counts.agreed)]
+    if other is not None:
+        named.append((tr("By area") if by_territory else tr("By territory"), other))
+    lines = _lines([score for _, score in named])
+    keys = [line.key for line in lines]
+    return LedgerState(
+        tr("territory") if by_territory else tr("area"),
+        tuple(lines),
+        tuple(_count(title, score, keys) for title, score in named),
+        main=1,
+        compare=_link(by_territory, other is not None),
+    )
+
+
+def ledger_text(counts: Counts, is_review: bool, other: Score | None = None) -> str:
+    """The ledger for the clipboard: how it is counted, then each count line by line."""
+    state = ledger(counts, is_review, other)
+    head = tr("Count by {kind}, Black – White").format(kind=state.kind)
+    return f"{head}\n\n{in_words(state)}\n"
+
+
+def points_of(score: Score, key: str) -> frozenset[Point]:
+    """The points that a line of the ledger speaks of."""
+    wanted = {
+        "stones": (Why.LIVING_STONE,),
+        "surrounded": (Why.SURROUNDED, Why.DEAD_STONE),
+        "neutral": (Why.NEUTRAL, Why.SEKI, Why.REACHES_NOTHING),
+        "prisoners": (Why.DEAD_STONE,),
+    }.get(key, ())
+    return frozenset(point for point, owned in score.ownership.items() if owned.why in wanted)
+
+
+def _is_territory(score: Score) -> bool:
+    return score.scoring in _TERRITORY
+
+
+def _link(by_territory: bool, is_compared: bool) -> str:
+    if is_compared:
+        return tr("Compare no more")
+    return tr("Compare with area") if by_territory else tr("Compare with territory")
+
+
+def _lines(scores: list[Score]) -> list[LedgerLine]:
+    stones = LedgerLine("stones", tr("Stones on the board"))
+    surrounded = LedgerLine("surrounded", tr("Surrounded points"))
+    prisoners = LedgerLine("prisoners", tr("Prisoners"))
+    shown = {
+        stones: not all(map(_is_territory, scores)),
+        surrounded: True,
+        prisoners: any(map(_is_territory, scores)),
+        LedgerLine("komi", tr("Komi")): True,
+        LedgerLine("bonus", tr("Handicap")): any(score.white.bonus for score in scores),
+        LedgerLine("neutral", tr("Neutral points")): True,
+    }
+    return [line for line, is_shown in shown.items() if is_shown]
+
+
+def _count(title: str, score: Score, keys: list[str]) -> Count:
+    return Count(
+        title,
+        tuple(_cells(score, key) for key in keys),
+        (wording.number(score.black.total), wording.number(score.white.total)),
+        wording.result_sentence(score.result),
+    )
+
+
+def _cells(score: Score, key: str) -> Cells:
+    """What stands in a line; dashes where this way of counting has no such part."""
+    black, white = score.tally(Color.BLACK), score.tally(Color.WHITE)
+    if key == ("stones" if _is_territory(score) else "prisoners"):
+        return _NONE, _NONE
+    return {
+        "stones": (str(black.stones), str(white.stones)),
+        "surrounded": (str(black.surrounded), str(white.surrounded)),
+        "prisoners": (_less(black.prisoners), _less(white.prisoners)),
+        "komi": (_NONE, wording.number(white.komi)),
+        "bonus": (_NONE, str(white.bonus)),
+        "neutral": (str(score.neutral),),
+    }[key]
+
+
+def _less(stones: int) -> str:
+    return f"−{stones}" if stones else "0"
