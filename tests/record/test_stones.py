@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from sgfmill import sgf, sgf_moves
+from sgfmill import sgf
 
 from tests.record.trees import grown, picture, shape
 from tromp_gui.go.board import Board
@@ -120,9 +120,11 @@ def test_sgfmill_finds_what_was_set_up(done: list[tuple[int, int, Color | None]]
     for row, col, color in done:
         put(tree, 0, Point(row, col), color)
         wanted[row, col] = color.value.lower() if color else None
-    found, _ = sgf_moves.get_setup_and_moves(sgf.Sgf_game.from_bytes(write([tree])))
-    for place, color in wanted.items():
-        assert found.get(*place) == color
+    root = sgf.Sgf_game.from_bytes(write([tree])).get_root()
+    black, white, empty = root.get_setup_stones()
+    assert black == {place for place, color in wanted.items() if color == "b"}
+    assert white == {place for place, color in wanted.items() if color == "w"}
+    assert empty == set()
     lists = [tree.root.get(name) for name in ("AB", "AW", "AE")]
     assert len({value for values in lists for value in values}) == sum(map(len, lists))
 
