@@ -1,0 +1,318 @@
+"""One file and its games: opened, saved, changed by others, a game of several."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tromp_gui.match.setup import Setup
+from tromp_gui.record import editing
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.files import FileTrouble, Trouble
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import Settings
+from tromp_gui.sgf.reader import GameError, read
+
+ODD = b"junk (;SZ[5]\tgm[1]KM [0.50]\r\nC[a\\\nb];B[aa]\r\n\r\n;W[bb])  tail\n"
+"""A file that no writer would write so."""
+THREE = b"(;SZ[5]C[one];B[aa])(;SZ[99]C[no such board])(;SZ[7]C[three];B[bb])"
+
+
+class Desk:
+    """A record, its file, and what the file session tells."""
+
+    def __init__(self, bot: QtBot, folder: Path) -> None:
+        self._bot, self.folder = bot, folder
+        self.record = RecordSession(grown("(;SZ[9])"))
+        self.match = MatchSession(self.record)
+        self.files = FileSession(self.record, Settings())
+        self.told: list[str] = []
+        self.failures: list[object] = []
+        self.files.saved.connect(lambda path, _data: self.told.append(f"saved {path.name}"))
+        self.files.changed_outside.connect(lambda path: self.told.append(f"changed {path.name}"))
+        self.files.games_offered.connect(lambda: self.told.append("games"))
+        self.files.path_changed.connect(lambda: self.told.append("path"))
+        self.files.failed.connect(self.failures.append)
+
+    def put(self, data: bytes, name: str = "game.sgf") -> Path:
+        path = self.folder / name
+        path.write_bytes(data)
+        return path
+
+    def open(self, data: bytes, name: str = "game.sgf") -> Path:
+        path = self.put(data, name)
+        with self._bot.waitSignal(self.files.opened):
+            self.files.open(path)
+        self.told.clear()
+        return path
+
+    def fail(self, path: Path) -> object:
+        with self._bot.waitSignal(self.files.failed):
+            self.files.open(path)
+        return self.failures[-1]
+
+    def comment(self, text: str) -> None:
+        tree = self.record.tree
+        self.record.edit("comment", editing.comment(tree, self.record.cursor, text))
+
+    def root_comment(self) -> str:
+        return "".join(self.record.tree.root.get("C"))
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Desk:
+    return Desk(qtbot, tmp_path)
+
+
+def comments(path: Path) -> list[str]:
+    """The root comments of the games in a file."""
+    games = read(path.read_bytes()).games
+    trees = [game.tree if isinstance(game, GameError) else game for game in games]
+    return ["".join(tree.root.get("C")) for tree in trees]
+
+
+# ---- bytes
+
+
+def test_an_untouched_file_is_saved_as_its_own_bytes_any_number_of_times(desk: Desk) -> None:
+    path = desk.open(ODD)
+    assert desk.files.save()
+    assert path.read_bytes() == ODD
+    assert desk.files.save()
+    assert path.read_bytes() == ODD
+    other = desk.folder / "copy.sgf"
+    assert desk.files.save(other)
+    assert other.read_bytes() == ODD
+
+
+def test_walking_and_counting_leave_it_untouched(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.record.step(1)
+    desk.match.continue_here()
+    desk.match.leave()
+    assert not desk.record.is_modified
+    assert desk.files.save()
+    assert path.read_bytes() == ODD
+
+
+def test_what_was_done_and_undone_again_leaves_its_own_bytes(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.comment("x")
+    desk.record.undo()
+    assert desk.files.save()
+    assert path.read_bytes() == ODD
+
+
+def test_what_was_changed_is_written_and_the_former_file_kept(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.comment("changed")
+    assert desk.files.save()
+    assert comments(path) == ["changed"]
+    assert not desk.record.is_modified
+    assert path.with_name("game.sgf~").read_bytes() == ODD
+    assert desk.told == ["saved game.sgf", "path"]
+
+
+def test_undone_after_saving_the_former_text_is_written_anew(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.comment("changed")
+    assert desk.files.save()
+    desk.record.undo()
+    assert desk.record.is_modified
+    assert desk.files.save()
+    assert comments(path) == ["a\\\nb"]
+
+
+def test_a_new_game_is_saved_where_it_is_told(desk: Desk) -> None:
+    desk.match.start(Setup(5, 5))
+    assert not desk.files.save()
+    assert (desk.files.path, desk.files.name, desk.files.source) == (None, "", None)
+    path = desk.folder / "new.sgf"
+    assert desk.files.save(path)
+    assert (desk.files.path, desk.files.name) == (path, "new.sgf")
+    assert read(path.read_bytes()).games
+    desk.match.play(None)
+    assert desk.files.save()
+    assert b";B[]" in path.read_bytes()
+    assert Settings().recent_files == [path]
+
+
+# ---- changed outside
+
+
+def later(path: Path, data: bytes) -> None:
+    """Somebody else writes the file, at a time that can be told apart."""
+    path.write_bytes(data)
+    stamp = path.stat().st_mtime_ns + 2_000_000_000
+    os.utime(path, ns=(stamp, stamp))
+
+
+def test_a_file_that_somebody_else_has_written_is_not_overwritten_unasked(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.comment("mine")
+    later(path, b"(;SZ[5]C[theirs])")
+    assert not desk.files.save()
+    assert desk.told == ["changed game.sgf"]
+    assert desk.record.is_modified
+    assert comments(path) == ["theirs"]
+    assert desk.files.save(path, anyway=True)
+    assert comments(path) == ["mine"]
+    assert path.with_name("game.sgf~").read_bytes() == b"(;SZ[5]C[theirs])"
+
+
+def test_the_same_size_is_no_sign_that_nothing_changed(desk: Desk) -> None:
+    path = desk.open(b"(;SZ[5]C[a])")
+    later(path, b"(;SZ[5]C[b])")
+    desk.comment("c")
+    assert not desk.files.save()
+
+
+def test_saving_elsewhere_asks_nothing(desk: Desk) -> None:
+    path = desk.open(ODD)
+    later(path, b"(;SZ[5]C[theirs])")
+    desk.comment("mine")
+    assert desk.files.save(desk.folder / "mine.sgf")
+    assert comments(path) == ["theirs"]
+
+
+def test_a_file_that_was_taken_away_is_written_again(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.comment("mine")
+    path.unlink()
+    assert desk.files.save()
+    assert comments(path) == ["mine"]
+
+
+def test_our_own_saving_is_no_change_from_outside(desk: Desk) -> None:
+    desk.open(ODD)
+    for text in "abc":
+        desk.comment(text)
+        assert desk.files.save()
+    assert "changed game.sgf" not in desk.told
+
+
+def test_what_cannot_be_written_stays_modified(desk: Desk) -> None:
+    desk.open(ODD)
+    desk.comment("x")
+    assert not desk.files.save(desk.folder / "no folder" / "game.sgf")
+    (failure,) = desk.failures
+    assert isinstance(failure, FileTrouble)
+    assert failure.trouble is Trouble.MISSING
+    assert desk.record.is_modified
+    assert desk.files.name == "game.sgf"
+
+
+# ---- several games
+
+
+def test_the_first_game_that_can_be_read_is_shown_and_the_others_offered(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    path = desk.put(b"(;SZ[99])" + THREE)
+    with qtbot.waitSignal(desk.files.games_offered):
+        desk.files.open(path)
+    assert (desk.files.game, desk.root_comment()) == (1, "one")
+
+
+def test_another_game_is_shown_and_one_that_cannot_be_read_is_not(desk: Desk) -> None:
+    desk.open(THREE)
+    desk.files.show_game(2)
+    assert (desk.files.game, desk.root_comment(), desk.record.tree.rows) == (2, "three", 7)
+    with pytest.raises(ValueError, match="99"):
+        desk.files.show_game(1)
+    assert desk.files.game == 2
+    assert desk.files.name == "game.sgf"
+
+
+def test_saving_keeps_every_game_those_included_that_cannot_be_read(desk: Desk) -> None:
+    path = desk.open(THREE)
+    desk.files.show_game(2)
+    desk.comment("3")
+    assert desk.files.save()
+    assert comments(path) == ["one", "no such board", "3"]
+    assert b"SZ[99]" in path.read_bytes()
+
+
+def test_changes_that_were_not_saved_are_forgotten_with_the_game_left(desk: Desk) -> None:
+    path = desk.open(THREE)
+    desk.comment("not to be kept")
+    desk.files.show_game(2)
+    desk.files.show_game(0)
+    assert desk.root_comment() == "one"
+    desk.comment("1")
+    assert desk.files.save()
+    assert comments(path) == ["1", "no such board", "three"]
+
+
+def test_changes_that_were_saved_survive_those_of_another_game_that_are_not(desk: Desk) -> None:
+    path = desk.open(THREE)
+    desk.comment("1")
+    assert desk.files.save()
+    desk.files.show_game(2)
+    desk.comment("not to be kept")
+    desk.files.show_game(0)
+    assert desk.root_comment() == "1"
+    desk.comment("one again")
+    assert desk.files.save()
+    assert comments(path) == ["one again", "no such board", "three"]
+
+
+# ---- without a file
+
+
+def test_a_text_has_no_file(desk: Desk) -> None:
+    desk.files.open_text("(;SZ[5]C[pasted];B[aa])")
+    assert (desk.files.path, desk.root_comment()) == (None, "pasted")
+    assert not desk.files.save()
+    assert "pasted" in desk.files.text()
+
+
+def test_a_copy_is_not_saved_over_its_original(desk: Desk) -> None:
+    path = desk.put(ODD)
+    desk.files.open_copy(path)
+    desk.comment("x")
+    assert not desk.files.save()
+    assert path.read_bytes() == ODD
+
+
+def test_a_new_game_forgets_the_file(desk: Desk) -> None:
+    path = desk.open(ODD)
+    desk.match.start(Setup(5, 5))
+    assert (desk.files.path, desk.files.collection, desk.files.game) == (None, None, 0)
+    assert "path" in desk.told
+    assert not desk.files.save()
+    assert path.read_bytes() == ODD
+
+
+# ---- what cannot be opened
+
+
+def test_troubles_leave_the_open_game_alone(desk: Desk) -> None:
+    path = desk.open(ODD)
+    for other, trouble in (
+        (desk.folder / "none.sgf", Trouble.MISSING),
+        (desk.folder, Trouble.FOLDER),
+        (desk.put(b"", "empty.sgf"), Trouble.NOT_SGF),
+        (desk.put(b"no game at all", "prose.sgf"), Trouble.NOT_SGF),
+    ):
+        failure = desk.fail(other)
+        assert isinstance(failure, FileTrouble)
+        assert failure.trouble is trouble
+    assert (desk.files.path, desk.root_comment()) == (path, "a\\\nb")
+
+
+def test_a_file_whose_games_cannot_be_read_is_told(desk: Desk) -> None:
+    failure = desk.fail(desk.put(b"(;SZ[99])"))
+    assert isinstance(failure, GameError)
+    assert desk.files.path is None
+
+
+def test_opened_files_are_recent_ones_newest_first(desk: Desk) -> None:
+    first, second = desk.open(ODD, "a.sgf"), desk.open(ODD, "b.sgf")
+    assert Settings().recent_files == [second, first]
+    assert Settings().folder == desk.folder
