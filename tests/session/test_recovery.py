@@ -1,0 +1,172 @@
+"""What a crash leaves is found as far as it can be read; what cannot be read does no harm."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.session.scribbler import Desk, fingerprint
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending
+from tromp_gui.match.match import Match
+from tromp_gui.match.phases import Mediating, Playout
+from tromp_gui.match.setup import Setup
+from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.journal import BASE, STEPS, journals_folder
+from tromp_gui.session.recovery import Found, forget, unsaved_games
+
+
+@pytest.fixture(autouse=True)
+def named(qtbot: QtBot, own_home: Path) -> None:
+    """The journal lies below the application's name."""
+    QCoreApplication.setApplicationName("tromp_gui")
+    QCoreApplication.setOrganizationName("tromp_gui")
+
+
+def crash(desk: Desk) -> Path:
+    """The desk's process is gone; its journal stays."""
+    (folder,) = (each for each in journals_folder().iterdir() if each.is_dir())
+    (folder / "lock").unlink()
+    return folder
+
+
+def found(desk: Desk) -> Found:
+    crash(desk)
+    (game,) = unsaved_games()
+    assert fingerprint(game.document) == fingerprint(desk.record.document)
+    return game
+
+
+def disputed(ending: Ending) -> Desk:
+    """A game under this ending in which Black's stone in the corner is in dispute."""
+    desk = Desk()
+    desk.match.start(Setup(5, 5, customised(TROMP_TAYLOR, ending=ending)))
+    for point in (Point(2, 2), Point(4, 4)):
+        desk.match.play(point)
+    desk.match.play(None)
+    desk.match.play(None)
+    desk.score.click(Point(4, 4), Reach.REGION)
+    desk.score.dispute()
+    return desk
+
+
+def test_a_play_out_goes_on_where_it_stood() -> None:
+    desk = disputed(Ending.PLAYOUT)
+    desk.match.play(Point(4, 3))
+    game = found(desk)
+    match = game.document.companion
+    assert isinstance(match, Match)
+    assert isinstance(match.second, Playout)
+    assert match.rules == customised(TROMP_TAYLOR, ending=Ending.PLAYOUT)
+
+
+def test_a_third_partys_marks_are_not_lost() -> None:
+    desk = disputed(Ending.MEDIATION)
+    desk.score.click(Point(2, 2), Reach.CHAIN)
+    assert isinstance(desk.match.phase, Mediating)
+    match = found(desk).document.companion
+    assert isinstance(match, Match)
+    assert match.marks == {Point(2, 2), Point(4, 4)}
+
+
+def test_a_finished_game_is_found_finished_and_can_be_undone() -> None:
+    desk = disputed(Ending.MEDIATION)
+    desk.score.decide("Ann")
+    game = found(desk)
+    assert game.document.tree.root.get("RE") == ("B+18",)
+    game.document.undo()
+    assert not game.document.tree.root.has("RE")
+
+
+def test_a_game_that_was_saved_and_went_on_knows_its_file(tmp_path: Path) -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    assert desk.files.save(tmp_path / "game.sgf")
+    desk.match.play(Point(2, 2))
+    game = found(desk)
+    assert game.path == tmp_path / "game.sgf"
+    game.document.undo()
+    assert not game.document.is_modified
+
+
+def test_the_second_game_of_a_file_comes_back_with_the_first(qtbot: QtBot, tmp_path: Path) -> None:
+    desk, path = Desk(), tmp_path / "two.sgf"
+    path.write_bytes(b"(;SZ[5]C[one])(;SZ[7]C[two])")
+    with qtbot.waitSignal(desk.files.opened):
+        desk.files.open(path)
+    desk.files.show_game(1)
+    desk.match.play(Point(3, 3))
+    game = found(desk)
+    assert (game.path, game.game, len(game.collection.games)) == (path, 1, 2)
+    assert game.document.tree.root.get("C") == ("two",)
+
+
+def test_thrown_away_it_is_not_offered_again() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    forget(crash(desk))
+    assert unsaved_games() == []
+
+
+# ---- what cannot be read
+
+
+def damaged(name: str, data: bytes | None) -> list[Found]:
+    """What is found once a file of the journal holds these bytes, or is gone."""
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    if data is None:
+        (folder / name).unlink()
+    else:
+        (folder / name).write_bytes(data)
+    games = unsaved_games()
+    assert folder.exists() is bool(games)
+    return games
+
+
+@pytest.mark.parametrize("name", [BASE, STEPS])
+@pytest.mark.parametrize("data", [None, b"", b"nonsense", b"\xff\x00" * 99, b"[]\n" * 9])
+def test_damage_is_cleared_away(name: str, data: bytes | None) -> None:
+    assert damaged(name, data) == []
+
+
+def test_strange_files_in_the_folder_are_left_alone() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    (journals_folder() / "notes.txt").write_text("mine", "utf-8")
+    crash(desk)
+    assert len(unsaved_games()) == 1
+    assert (journals_folder() / "notes.txt").exists()
+
+
+def test_several_games_are_offered_oldest_first() -> None:
+    desks = [Desk() for _ in range(3)]
+    ages = {}
+    for moves, desk in enumerate(desks, 1):
+        before = set(journals_folder().glob("*"))
+        for row in range(moves):
+            desk.match.play(Point(row, row))
+        (folder,) = set(journals_folder().glob("*")) - before
+        ages[folder] = 9_000 - 1_000 * moves
+    for folder, age in ages.items():
+        (folder / "lock").unlink()
+        os.utime(folder, (age, age))
+    games = unsaved_games()
+    counted = [sum(node.move_color is not None for node in game.document.tree) for game in games]
+    assert counted == [3, 2, 1]
+
+
+def test_marks_in_a_review_come_back() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    desk.match.leave()
+    desk.score.click(Point(1, 1), Reach.CHAIN)
+    desk.score.agree(Color.BLACK)
+    game = found(desk)
+    assert "Counting" in fingerprint(game.document)
