@@ -108,7 +108,10 @@ class Person:
             assert self._open(kind)
 
         self._bot.waitUntil(found)
-        return self._open(kind)[0]
+        dialog = self._open(kind)[0]
+        dialog.activateWindow()
+        self._bot.waitUntil(dialog.isActiveWindow)
+        return dialog
 
     def _open(self, kind: type[QWidget]) -> list[QWidget]:
         return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
