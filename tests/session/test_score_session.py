@@ -15,7 +15,9 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.tools import Tool
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -403,6 +405,20 @@ def test_a_variation_gets_its_count_but_the_game_keeps_its_result() -> None:
     table.score.write_result()
     assert table.re == "W+R"
     assert table.node("TGEN") == ("four-passes:agreed",)
+
+
+def test_stones_edited_away_in_a_review_are_not_marked_any_more() -> None:
+    table = Table(grown("(;SZ[5]AB[aa][cc][ee])")).mark("A5 C3", Reach.STONE)
+    editor = EditSession(table.record)
+    assert editor.may_restructure
+    editor.take(Tool.ERASE)
+    editor.click(table.point("A5"))
+    assert table.marks == "C3"
+    editor.swap_colors()
+    assert table.marks == ""
+    for _ in range(2):
+        table.record.undo()
+    assert table.marks == "A5 C3"
 
 
 def test_a_review_has_no_dispute() -> None:

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.match.counting import Counting
+from tromp_gui.match.match import Match
 from tromp_gui.record import branches, markup, signs
 from tromp_gui.record.editing import turn_properties
 from tromp_gui.record.edits import Edit, Edits, Wish
@@ -56,7 +58,7 @@ class EditSession(QObject):
     @property
     def may_restructure(self) -> bool:
         """Whether stones, turns and branches may be changed."""
-        return self._record.companion is None
+        return not isinstance(self._record.companion, Match)
 
     def take(self, tool: Tool) -> None:
         """Take a tool in hand; in a game being played none that changes stones."""
@@ -105,12 +107,18 @@ class EditSession(QObject):
     def _join(self, first: Point, last: Point) -> None:
         self._do(_name(self._tool, last), between(self._tool, self._record, first, last))
 
-    def _do(self, label: str, wish: Wish | Edit | None) -> None:
-        """One step, unless it would change nothing."""
+    def _do(self, label: str, wish: Wish | Edit | None, moves_stones: bool = False) -> None:
+        """One step, unless it would change nothing.
+
+        Where all stones move, those marked as dead in a review are none any more.
+        """
         edit, cursor = wish if isinstance(wish, Wish) else (wish, None)
         if edit is None or edit == Edits(()):
             return
-        self._record.do(label, edit, self._record.companion, cursor)
+        companion = self._record.companion
+        if moves_stones and isinstance(companion, Counting):
+            companion = None
+        self._record.do(label, edit, companion, cursor)
 
     def clear_markup(self) -> None:
         """Take all markup of the node away."""
@@ -189,7 +197,7 @@ class EditSession(QObject):
         """Let the position be the start of the record."""
         record, position = self._record, self._record.moment().position
         wish = branches.crop(record.tree, record.cursor, position.board, position.to_play)
-        self._do(_tr("crop to this position"), wish)
+        self._do(_tr("crop to this position"), wish, moves_stones=True)
 
     def copy_branch(self) -> str:
         """The node with all after it as SGF."""
@@ -214,11 +222,11 @@ class EditSession(QObject):
 
     def transform(self, symmetry: Symmetry) -> None:
         """Turn or mirror the board."""
-        self._do(_tr("turn the board"), Transform(symmetry))
+        self._do(_tr("turn the board"), Transform(symmetry), moves_stones=True)
 
     def swap_colors(self) -> None:
         """Let Black be White and White Black."""
-        self._do(_tr("swap colours"), SwapColors())
+        self._do(_tr("swap colours"), SwapColors(), moves_stones=True)
 
     # The history
 

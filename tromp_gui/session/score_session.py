@@ -82,10 +82,10 @@ class ScoreSession(QObject):
         companion, node = self._record.companion, self._record.cursor
         if isinstance(companion, Match) and companion.node == node.id:
             return self._marks_of(companion)
-        if isinstance(companion, Counting) and companion.node == node.id:
-            return companion.marks
         board = self._position.board
         stones = board.points(Color.BLACK), board.points(Color.WHITE)
+        if isinstance(companion, Counting) and companion.node == node.id:
+            return companion.marks & (stones[0] | stones[1])  # some may be gone by an edit
         return editing.recorded_dead(self._record.tree, node, *stones) or _NONE
 
     def _marks_of(self, match: Match) -> frozenset[Point]:
