@@ -1,0 +1,70 @@
+"""Rules of one's own on the real window: chosen in the dialog, played, written and read back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.windows import named
+from tests.ui.road import Person
+from tromp_gui.go.custom_rules import parse_custom
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
+
+pytestmark = pytest.mark.xvfb
+
+CUSTOM = "tromp-taylor; superko=situational; ending=mediation"
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def begin(person: Person) -> Person:
+    """A new game under situational superko with a third party, by keys alone."""
+    person.press("Ctrl+N")
+    dialog = person.dialog(NewGameDialog)
+    named(dialog, QComboBox, "Rules").setFocus()
+    person.press("End Tab Tab Down")
+    person.press("Tab Tab Tab Tab Tab End Up")
+    person.push("Start game", dialog)
+    person.window.activateWindow()
+    person.board.setFocus()
+    return person
+
+
+def test_a_third_party_decides_in_a_game_under_rules_of_ones_own(
+    person: Person, tmp_path: Path
+) -> None:
+    begin(person)
+    assert "Tromp–Taylor with situational superko, ending mediation, komi 7" in person.status
+    person.click("E5 H5")
+    person.press("P P")
+    person.click("H5")
+    person.push("Dispute…")
+    assert person.status.startswith("A third party decides")
+    person.push("Decide as marked…")
+    person.write("Ann")
+    person.press("Return")
+    assert person.status.startswith("Black wins by 74")
+    person.press("Ctrl+S")
+    person.choose_file(tmp_path / "own.sgf")
+    person.wait_for_status("Saved")
+    saved = (tmp_path / "own.sgf").read_text("utf-8")
+    assert f"RU[{CUSTOM}]" in saved
+    assert "TGEN[mediation:Ann]" in saved
+
+
+def test_the_file_is_read_back_with_its_rules(person: Person, tmp_path: Path) -> None:
+    begin(person).click("E5")
+    person.press("Ctrl+S")
+    person.choose_file(tmp_path / "own.sgf")
+    person.wait_for_status("Saved")
+    person.press("Ctrl+O")
+    person.choose_file(tmp_path / "own.sgf")
+    person.wait_for_status("after move 0 of 1")
+    assert "Tromp–Taylor with situational superko, ending mediation" in person.status
+    assert person.workspace.sessions.record.terms.rules == parse_custom(CUSTOM)
