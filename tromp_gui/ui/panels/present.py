@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
+from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import (
     Agreeing,
     Finished,
@@ -16,6 +18,7 @@ from tromp_gui.match.phases import (
     Playout,
     SecondPhase,
 )
+from tromp_gui.match.scores import prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
@@ -66,9 +69,20 @@ def _card(
         to_play=to_play,
         note=tr("to play") if to_play else _verdict(color, phase),
         big=wording.number(counts.agreed.tally(color).total) if counts else "",
+        small=_prisoners(color, record, position),
         agreed=agreed if layout is Layout.SCORE else None,
         compact=layout is not Layout.PLAY,
     )
+
+
+def _prisoners(color: Color, record: RecordSession, position: Position) -> str:
+    """Under Lasker-Maas: how many of this player's stones are in the prisoners' place."""
+    terms = record.terms
+    if terms.rules.ending is not Ending.LASKER_MAAS:
+        return ""
+    there = prisoners_at(position, terms.rules, terms.komi)
+    stones = there.black if color is Color.BLACK else there.white
+    return tr("{stones} own prisoners").format(stones=stones)
 
 
 def _verdict(color: Color, phase: object) -> str:
