@@ -67,8 +67,11 @@ def test_territory_counts_prisoners() -> None:
     assert talk.say("final_score") == "W+1.5"
 
 
-def test_a_game_in_two_phases_cannot_be_scored() -> None:
-    assert Talk("kata-set-rules lasker-maas").fail("final_score") == "cannot score"
+def test_komi_stones_are_prisoners_and_white_wins_ties_under_lasker_maas() -> None:
+    """Komi stones count against Black; half a point goes to White (RULES, "Lasker–Maas")."""
+    talk = Talk("kata-set-rules lasker-maas")
+    assert talk.say("komi 6", "final_score") == "W+6.5"
+    assert talk.say("komi 0", "final_score") == "W+0.5"
 
 
 @pytest.mark.parametrize("args", ["", "bogus", "dead alive", "DEAD"])

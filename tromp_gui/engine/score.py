@@ -8,17 +8,11 @@ from tromp_gui.engine.arguments import Failure
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
-from tromp_gui.go.rules import Ending
 from tromp_gui.gtp.vertex import format_vertex
 
 
 def final_score(engine: Engine, args: tuple[str, ...]) -> str:
-    """`final_score`: the count as it stands, every stone alive: "B+3.5", "W+0.5" or "0".
-
-    A game in two phases (Lasker-Maas) is more than a position with its komi: it cannot be scored.
-    """
-    if engine.game.rules.ending is Ending.LASKER_MAAS:
-        raise Failure("cannot score")
+    """`final_score`: the count as it stands, every stone alive: "B+3.5", "W+0.5" or "0"."""
     return str(engine.game.score().result)
 
 

@@ -12,7 +12,8 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
-from tromp_gui.scoring.count import Score, count
+from tromp_gui.match.scores import score_at
+from tromp_gui.scoring.count import Score
 
 DEFAULT_SIDE = 19
 """The side of the board before `boardsize` is sent."""
@@ -116,14 +117,7 @@ class Game:
 
     def score(self) -> Score:
         """The count as it stands: every stone alive."""
-        position = self.position
-        return count(
-            position.board,
-            self.rules,
-            komi=self.komi,
-            handicap_stones=self.opening.stones,
-            lost=position.lost,
-        )
+        return score_at(self.position, self.rules, self.komi, self.opening.stones)
 
     def _with(self, turn: Turn, position: Position) -> Game:
         return replace(self, turns=(*self.turns, turn), line=(*self.line, position))
