@@ -76,9 +76,9 @@ class BreachDesk(QObject):
     def rows(self) -> list[Row]:
         """The commands."""
         return [
-            Row(Name.NEXT_BREACH, _tr("Next move the r&ules forbid"), ("Ctrl+Shift+Right",),
+            Row(Name.NEXT_BREACH, _tr("Next move t&he rules forbid"), ("Ctrl+Shift+Right",),
                 lambda: self.step(1), Where.BOARD),
-            Row(Name.FORMER_BREACH, _tr("Former move the rules for&bid"), ("Ctrl+Shift+Left",),
+            Row(Name.FORMER_BREACH, _tr("Former move the rules forb&id"), ("Ctrl+Shift+Left",),
                 lambda: self.step(-1), Where.BOARD),
             Row(Name.BREACHES, _tr("Mo&ves the rules forbid…"), ("Ctrl+Shift+X",), self.show_list),
         ]  # fmt: skip
