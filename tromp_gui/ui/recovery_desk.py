@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from tromp_gui.record.document import Document
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.files import Opened
-from tromp_gui.session.journal import Journal
+from tromp_gui.session.journal import STEPS, Journal
 from tromp_gui.session.recovery import Found, forget, unsaved_games
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
@@ -46,7 +46,7 @@ class RecoveryDesk(QObject):
     def _name(self, found: Found) -> str:
         where = found.path.name if found.path else self.tr("New game")
         moves = self.tr("%1 moves").replace("%1", str(_moves(found.document)))
-        return f"{where}  ·  {moves}"
+        return f"{where}  ·  {moves}  ·  {_last_step(found)}"
 
     def _tell_failure(self, error: OSError) -> None:
         why = error.strerror or str(error)
@@ -59,3 +59,10 @@ class RecoveryDesk(QObject):
 
 def _moves(document: Document) -> int:
     return sum(node.move_color is not None for node in document.tree.main_line())
+
+
+def _last_step(found: Found) -> str:
+    """When the last step was written, as this country writes it."""
+    seconds = int((found.folder / STEPS).stat().st_mtime)
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

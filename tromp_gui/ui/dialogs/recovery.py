@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
 
 _HEIGHT = 120
 
@@ -31,6 +32,8 @@ class RecoveryDialog(FormDialog):
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Unsaved games"))
         self._list.addItems(list(names))
+        for row in range(self._list.count()):
+            self._list.item(row).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
         self._list.setCurrentRow(0)
         self._list.setMinimumHeight(scaled(_HEIGHT))
         self._list.itemDoubleClicked.connect(self.accept)
