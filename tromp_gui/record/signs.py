@@ -29,11 +29,6 @@ class Annotation(Enum):
     HOTSPOT = "HO"
 
     @property
-    def is_of_move(self) -> bool:
-        """Whether it speaks of the move and not of the position."""
-        return self in MOVE
-
-    @property
     def most(self) -> int:
         """How strong it can be said: 2 where "very" is known, else 1."""
         return 1 if self in (Annotation.DOUBTFUL, Annotation.INTERESTING) else 2

@@ -141,11 +141,6 @@ class MainWindow(QMainWindow):
     def _placed_by_hand(self) -> None:
         self._is_placed_by_hand = True
 
-    def reset_column(self) -> None:
-        """Divide the window anew between board and column."""
-        self._is_placed_by_hand = False
-        self._divide()
-
     def _divide(self) -> None:
         size = self._splitter.size()
         square = size.height() - self.navigation.height()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
-from tromp_gui.go.rules import Rules, Superko
+from tromp_gui.go.rules import Superko
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
@@ -173,11 +173,6 @@ def breathless(turn: int) -> str:
     return tr(
         "The set-up after turn {turn} leaves chains without a liberty; the next move clears them."
     ).format(turn=turn)
-
-
-def uncountable(rules: Rules) -> str:
-    """That games under a rule set can't be counted, as one sentence."""
-    return tr("Games under {rules} rules can't be counted yet.").format(rules=rules.name)
 
 
 def nothing_recorded() -> str:

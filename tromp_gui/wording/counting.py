@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tromp_gui.go.rules import Scoring
 from tromp_gui.scoring.count import Ownership, Why
 from tromp_gui.wording import color_name, tr
 
@@ -21,13 +20,3 @@ def ownership(owned: Ownership) -> str:
         Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
         Why.SEKI: tr("empty, in a seki: no point under these rules"),
     }[owned.why].format(owner=owner)
-
-
-def scoring_name(scoring: Scoring) -> str:
-    """A way of counting by its name."""
-    return {
-        Scoring.AREA: tr("area"),
-        Scoring.AREA_1995: tr("area, as worded in 1995"),
-        Scoring.TERRITORY: tr("territory"),
-        Scoring.TERRITORY_NO_SEKI: tr("territory, none in seki"),
-    }[scoring]

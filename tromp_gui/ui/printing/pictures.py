@@ -36,11 +36,6 @@ class Format(Enum):
     SVG = "svg"
     PDF = "pdf"
 
-    @property
-    def is_drawing(self) -> bool:
-        """Whether the file holds shapes, sharp at any size."""
-        return self in (Format.SVG, Format.PDF)
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
