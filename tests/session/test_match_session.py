@@ -456,3 +456,14 @@ def test_without_a_game_there_is_nothing_to_return_to_or_take_back() -> None:
     assert isinstance(table.match, MatchSession)
     assert table.match.game_position is None
     assert Point(0, 0) == table.point("A1")
+
+
+def test_a_game_taken_to_a_new_variation_is_the_main_line_and_gets_its_result() -> None:
+    table = Table.game(RULE_SETS["tromp-taylor-logical"], turns="C3")
+    table.record.go_to(table.record.tree.root)
+    table.match.play_variation(Point(0, 0))
+    table.match.take_back_to_here()
+    table.match.play(None)
+    table.match.play(None)
+    assert turns(table) == ["b 0 0", "w pass", "b pass"]
+    assert table.re == "B+25"

@@ -19,7 +19,7 @@ from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing
 from tromp_gui.match.player import Player
 from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.setup import Setup
-from tromp_gui.record import editing
+from tromp_gui.record import branches, editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
 from tromp_gui.record.node import PLAY_OUT, Node
 from tromp_gui.session.endings import ending_edits, resuming_edits
@@ -153,9 +153,17 @@ class MatchSession(QObject):
         elif any(node.parent and node.has(PLAY_OUT) for node in path):
             self.denied.emit(Denied(Denial.NOT_NOW))
         else:
-            edits = resuming_edits(self._record.tree, match)
+            edits = [*resuming_edits(self._record.tree, match), *self._made_main(path)]
             after = replace(match.moved_to(here), outcome=None, resumed_at=None)
             self._record.do(label, Edits(tuple(edits)) if edits else None, after)
+
+    def _made_main(self, path: list[Node]) -> list[Edit]:
+        """What makes a line the main one, unless the file had another: the game goes on there."""
+        passed = [node.parent.first_child for node in path if node.parent and not node.is_first]
+        if not all(node is None or self._record.is_new(node) for node in passed):
+            return []
+        edit = branches.make_main_line(path[-1])
+        return [edit] if edit is not None else []
 
     def return_to_game(self) -> None:
         """Look at the play node again."""
