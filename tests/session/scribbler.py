@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.setup import Setup
-from tromp_gui.record import editing
+from tromp_gui.record import editing, signs
 from tromp_gui.record.document import Document
-from tromp_gui.record.edits import RemoveNode
+from tromp_gui.record.signs import Annotation
+from tromp_gui.record.stones import Place
+from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.freeze import Json
 from tromp_gui.session.journal import FREEZER, Journal
@@ -24,8 +28,12 @@ from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.tools import Tool
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.writer import write
+
+_MANY = 400
+"""Nodes: beyond it nothing more is copied, for each step is told as a whole game."""
 
 
 def fingerprint(document: Document) -> str:
@@ -39,16 +47,24 @@ class Desk:
     """The running program without a window."""
 
     def __init__(self) -> None:
-        setup = Setup(7, 7)
+        setup = Setup(7, 6)
         self.record = RecordSession(record_of(setup))
         self.match = MatchSession(self.record)
         self.score = ScoreSession(self.record, self.match)
+        self.edit = EditSession(self.record)
         self.files = FileSession(self.record, Settings())
         self.journal = Journal(self.record, self.files)
+        self._clipboard = ""
         self.match.start(setup)
 
     def act(self, dice: random.Random) -> None:
         """One wish, whatever comes to mind; at most one step of the history."""
+        if self.match.match is None and dice.randrange(3):
+            self._edit(dice)
+        else:
+            self._play(dice)
+
+    def _play(self, dice: random.Random) -> None:
         record, match = self.record, self.match
         wish = dice.randrange(14)
         if wish < 6:
@@ -61,19 +77,83 @@ class Desk:
         elif wish == 8:
             record.step(dice.choice([-2, -1, 1]))
         elif wish == 9:
-            text = "".join(dice.choice("ab ]\\:\n中é") for _ in range(9))
-            record.edit("comment", editing.comment(record.tree, record.cursor, text))
+            record.edit("comment", editing.comment(record.tree, record.cursor, _words(dice)))
         elif wish == 10:
             self.score.click(dice.choice(list(record.moment().position.grid.bits)), Reach.REGION)
         elif wish == 11:
             self.score.agree(dice.choice(list(Color)))
         elif wish == 12:
             self.score.play_on()
-        elif record.cursor.parent is not None and match.match is None:
-            parent = record.cursor.parent.id
-            record.do("delete", RemoveNode(record.cursor.id), record.companion, parent)
         else:
             match.leave()
+
+    def _edit(self, dice: random.Random) -> None:
+        """One of the verbs of the edit mode, each as likely as the others."""
+        edit = self.edit
+        verbs: list[Callable[[], object]] = [
+            lambda: self._use_tool(dice),
+            lambda: self._use_tool(dice),
+            lambda: self._look_elsewhere(dice),
+            lambda: self._look_elsewhere(dice),
+            lambda: edit.annotate(dice.choice(list(Annotation))),
+            lambda: edit.transform(dice.choice(list(Symmetry))),
+            lambda: edit.set_player(dice.choice(list(Color))),
+            lambda: edit.paste_branch(self._clipboard),
+            lambda: self._rename(dice),
+            lambda: self._name_players(dice),
+            self._copy,
+            edit.clear_markup,
+            edit.delete_alone,
+            edit.insert_pass,
+            edit.promote,
+            edit.demote,
+            edit.make_main_line,
+            edit.swap_colors,
+            self.record.undo,
+            self.record.redo,
+        ]
+        rare = [edit.delete, edit.keep_line, edit.crop, self._cut, self._cut]
+        dice.choice(verbs if dice.randrange(16) else rare)()
+
+    def _use_tool(self, dice: random.Random) -> None:
+        edit, points = self.edit, list(self.record.moment().position.grid.bits)
+        edit.place = dice.choice(list(Place))
+        edit.take(dice.choice([tool for tool in Tool if tool is not Tool.PLAY]))
+        if edit.tool.joins:
+            edit.drag(dice.choice(points), dice.choice(points))
+        else:
+            edit.click(dice.choice(points))
+
+    def _look_elsewhere(self, dice: random.Random) -> None:
+        self.record.go_to(dice.choice(list(self.record.tree)))
+
+    def _rename(self, dice: random.Random) -> None:
+        tree, node = self.record.tree, self.record.cursor
+        self.edit.rewrite_signs(
+            [
+                signs.set_name(tree, node, _words(dice)),
+                signs.set_move_number(node, dice.choice([None, 1, 50])),
+                signs.set_figure(tree, node, dice.choice([None, "", "Figure: 2"])),
+            ]
+        )
+
+    def _name_players(self, dice: random.Random) -> None:
+        tree = self.record.tree
+        text = (tree.codec.escape(_words(dice)),)
+        values: dict[str, tuple[str, ...] | None] = {"PB": text, "EV": None, "GC": text}
+        self.record.edit("game info", editing.root_properties(tree, values))
+
+    def _cut(self) -> None:
+        if self.edit.may_delete:
+            self._clipboard = self.edit.cut_branch()
+
+    def _copy(self) -> None:
+        if sum(1 for _ in self.record.tree) < _MANY:
+            self._clipboard = self.edit.copy_branch()
+
+
+def _words(dice: random.Random) -> str:
+    return "".join(dice.choice("ab ]\\:\n中é") for _ in range(9))
 
 
 def main() -> None:
