@@ -14,10 +14,11 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, OnTime, TimeControl
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.frozen import FROZEN
+from tromp_gui.match.levels import Level
 from tromp_gui.match.match import Match, Offer
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Manner, Playout
-from tromp_gui.match.player import Player
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.freeze import Freezer
 
 STONES = frozenset([Point(0, 0), Point(3, 1)])
@@ -50,6 +51,12 @@ def kept(match: Match) -> object:
 
 def test_a_match_with_every_value_comes_back() -> None:
     assert kept(FULL) == FULL
+
+
+@pytest.mark.parametrize("engine", [None, BuiltIn(Level.CLUB), Attached("GNU Go")])
+def test_its_engines_come_back(engine: BuiltIn | Attached | None) -> None:
+    match = replace(FULL, white=Player("Bob", "", engine))
+    assert kept(match) == match
 
 
 @pytest.mark.parametrize(

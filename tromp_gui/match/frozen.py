@@ -8,13 +8,16 @@ from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, OnTime
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.levels import Level
 from tromp_gui.match.match import Match, Offer, Outcome, Settlement
 from tromp_gui.match.phases import Manner, Playout
-from tromp_gui.match.player import Player
+from tromp_gui.match.player import Attached, BuiltIn, Player
 
 FROZEN: tuple[type, ...] = (
     Absolute,
+    Attached,
     Bonus,
+    BuiltIn,
     ByoYomi,
     Canadian,
     Clock,
@@ -25,6 +28,7 @@ FROZEN: tuple[type, ...] = (
     Ending,
     Fischer,
     Handicap,
+    Level,
     Manner,
     Match,
     Offer,

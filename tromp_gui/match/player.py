@@ -1,13 +1,30 @@
-"""Who plays."""
+"""Who plays: a person at the screen, or an engine."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tromp_gui.match.levels import Level
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltIn:
+    """The engine that comes along, at one of its levels."""
+
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """An engine of the user's, by the name that the settings list it under."""
+
+    name: str
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at the screen, by the name and rank the record keeps."""
+    """By the name and rank the record keeps; `engine` is None for a person at the screen."""
 
     name: str = ""
     rank: str = ""
+    engine: BuiltIn | Attached | None = None

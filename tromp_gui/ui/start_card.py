@@ -122,7 +122,7 @@ class StartCard(QScrollArea):
             ),
             Offer.COMPUTER: (
                 self.tr("Against the computer"),
-                self.tr("Five strengths; the first one lets a beginner win."),
+                self.tr("You are Black. Ctrl+N asks for another strength."),
             ),
             Offer.OPEN: (self.tr("Open a game"), self.tr("SGF files from any program or server.")),
             Offer.LEARN: (

@@ -1,0 +1,24 @@
+"""The levels of the built-in engine in words."""
+
+from __future__ import annotations
+
+from tromp_gui.match.levels import USUAL, Level
+from tromp_gui.wording.levels import level_name, level_sentence
+
+
+def test_every_level_has_a_name_and_a_sentence_of_its_own() -> None:
+    assert len({level_name(level) for level in Level}) == len(Level)
+    assert len({level_sentence(level) for level in Level}) == len(Level)
+
+
+def test_sentences_are_whole() -> None:
+    assert all(level_sentence(level).endswith(".") for level in Level)
+
+
+def test_the_words_outside_the_program_never_change() -> None:
+    words = [level.value for level in Level]
+    assert words == ["newcomer", "beginner", "casual", "club", "strong", "full"]
+
+
+def test_a_game_by_one_click_is_no_hard_one() -> None:
+    assert list(Level).index(USUAL) < 3
