@@ -1,0 +1,151 @@
+"""What engines think of positions: read from and written to nodes, and the mistakes it shows.
+
+Source: FF[4], "V": a value for the node, positive where it is good for Black. TGWR is this
+program's own: the chance that Black wins, 0 to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import isfinite
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color
+from tromp_gui.record.edits import Edits, SetProperty
+from tromp_gui.record.node import Node, Tree
+
+SCORE, WIN_RATE = "V", "TGWR"
+"""The properties of a node."""
+SMALL_MISTAKE, LARGE_MISTAKE = 5.0, 15.0
+"""Points lost from which on a move counts as a mistake, and as a large one."""
+SMALL_SLIP, LARGE_SLIP = 0.10, 0.25
+"""The same for the chance to win, where no points are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A position in numbers, both for Black: points ahead, and the chance to win (0 to 1)."""
+
+    score: float | None = None
+    win_rate: float | None = None
+
+    def lost(self, after: Evaluation, mover: Color) -> Loss:
+        """What the player `mover` lost by the move that led from here to `after`."""
+        return Loss(
+            _difference(self.score, after.score, mover),
+            _difference(self.win_rate, after.win_rate, mover),
+        )
+
+
+class Loss(NamedTuple):
+    """Points, and chance to win (0 to 1), that a move gave away; below 0 it gained them."""
+
+    points: float | None
+    win_rate: float | None
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it is enough to be spoken of."""
+        if self.points is not None:
+            return self.points >= SMALL_MISTAKE
+        return self.win_rate is not None and self.win_rate >= SMALL_SLIP
+
+    @property
+    def is_large(self) -> bool:
+        """Whether it is among the large mistakes."""
+        if self.points is not None:
+            return self.points >= LARGE_MISTAKE
+        return self.win_rate is not None and self.win_rate >= LARGE_SLIP
+
+    @property
+    def weight(self) -> tuple[float, float]:
+        """By this losses are compared: by points first, by the chance to win where they are equal
+        or unknown.
+        """
+        return self.points or 0.0, self.win_rate or 0.0
+
+
+class Mistake(NamedTuple):
+    """A move of the record that lost much, by the id of its node."""
+
+    node: int
+    mover: Color
+    loss: Loss
+
+
+def _difference(before: float | None, after: float | None, mover: Color) -> float | None:
+    if before is None or after is None:
+        return None
+    return before - after if mover is Color.BLACK else after - before
+
+
+def written(node: Node) -> Evaluation | None:
+    """What a node says of its position; None where it says nothing that can be read."""
+    names = node.identifiers
+    if SCORE not in names and WIN_RATE not in names:
+        return None
+    score, win_rate = _number(node, SCORE), _number(node, WIN_RATE)
+    if win_rate is not None and not 0 <= win_rate <= 1:
+        win_rate = None
+    return None if score is None and win_rate is None else Evaluation(score, win_rate)
+
+
+def _number(node: Node, identifier: str) -> float | None:
+    try:
+        value = float("".join(node.get(identifier)[:1]).strip().replace(",", "."))
+    except ValueError:
+        return None
+    return value if isfinite(value) else None
+
+
+def all_written(nodes: Iterable[Node]) -> dict[int, Evaluation]:
+    """What these nodes say, by their ids; a node that says nothing is not in it."""
+    found = ((node.id, written(node)) for node in nodes)
+    return {node_id: evaluation for node_id, evaluation in found if evaluation is not None}
+
+
+def writing(tree: Tree, evaluations: Mapping[int, Evaluation], win_rates: bool) -> Edits | None:
+    """Write scores, and win rates where wished, to their nodes; None where nothing would change.
+
+    Nodes that are gone are passed over; a number that is not known leaves what stands there.
+    """
+    parts: list[SetProperty] = []
+    for node_id, evaluation in sorted(evaluations.items()):
+        try:
+            now = tree.node(node_id).properties
+        except KeyError:
+            continue
+        values = {SCORE: _text(evaluation.score, 2)}
+        if win_rates:
+            values[WIN_RATE] = _text(evaluation.win_rate, 4)
+        for identifier, text in values.items():
+            if text and now.get(identifier) != (text,):
+                parts.append(SetProperty(node_id, identifier, (text,)))
+    return Edits(tuple(parts)) if parts else None
+
+
+def _text(number: float | None, digits: int) -> str:
+    """A real number as SGF writes it (FF[4], "Real"), without needless zeros."""
+    if number is None:
+        return ""
+    text = f"{number:.{digits}f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def mistakes(line: Iterable[Node], evaluations: Mapping[int, Evaluation]) -> list[Mistake]:
+    """The mistakes along a line, in the order of the game; both positions must be known."""
+    found, before = [], None
+    for node in line:
+        now, mover = evaluations.get(node.id), node.move_color
+        if before is not None and now is not None and mover is not None:
+            loss = before.lost(now, mover)
+            if loss.is_mistake:
+                found.append(Mistake(node.id, mover, loss))
+        before = now
+    return found
+
+
+def biggest(found: Iterable[Mistake]) -> list[Mistake]:
+    """The same, the worst first; equal ones in the order of the game."""
+    return sorted(found, key=lambda each: each.loss.weight, reverse=True)
