@@ -219,3 +219,66 @@ def test_a_node_at_the_end_of_a_line_is_named_as_a_leaf() -> None:
 )
 def test_other_edits_name_no_leaf(edit: Edit | None) -> None:
     assert document().do("edit", edit, None).leaf is None
+
+
+def played(joins: bool) -> Document:
+    """A move, and the reply to it, as one step or as two."""
+    opened = document("start")
+    opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), "asked", 4)
+    opened.do("reply", AddNode(4, LAST, {"W": ("ee",)}), "answered", 5, joins)
+    return opened
+
+
+def test_a_reply_belongs_to_the_step_that_asked_for_it() -> None:
+    opened = played(joins=True)
+    assert opened.history.labels == ("move",)
+    whole = shape(opened.tree.root)
+    opened.undo()
+    assert (opened.cursor.id, opened.companion) == (0, "start")
+    assert shape(opened.tree.root) == shape(document().tree.root)
+    opened.redo()
+    assert (opened.cursor.id, opened.companion) == (5, "answered")
+    assert shape(opened.tree.root) == whole
+
+
+def test_without_it_they_are_two_steps() -> None:
+    assert played(joins=False).history.labels == ("move", "reply")
+
+
+def test_the_first_step_has_none_to_join() -> None:
+    opened = document()
+    opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4, joins=True)
+    assert opened.history.labels == ("move",)
+
+
+def test_what_was_saved_between_the_two_is_nowhere() -> None:
+    opened = document()
+    opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4)
+    opened.history.mark_saved()
+    opened.do("reply", AddNode(4, LAST, {"W": ("ee",)}), None, 5, joins=True)
+    assert opened.is_modified
+    opened.undo()
+    assert opened.is_modified
+
+
+@pytest.mark.parametrize("edits", [(None, COMMENT), (COMMENT, None), (None, None)])
+def test_what_was_saved_before_both_is_found_again(edits: tuple[Edit | None, Edit | None]) -> None:
+    opened = document()
+    opened.do("asks", edits[0], "asked")
+    opened.do("answer", edits[1], "answered", joins=True)
+    assert opened.is_modified == (edits != (None, None))
+    opened.undo()
+    assert not opened.is_modified
+    assert opened.companion is None
+
+
+def test_words_without_an_edit_leave_saved_what_was() -> None:
+    opened = document()
+    opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4)
+    opened.history.mark_saved()
+    opened.do("reply", None, "answered", joins=True)
+    assert not opened.is_modified
+    opened.undo()
+    assert opened.is_modified
+    opened.redo()
+    assert not opened.is_modified

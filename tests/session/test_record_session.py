@@ -236,3 +236,14 @@ def test_the_rules_judge_the_record_anew(record: RecordSession) -> None:
     assert [played.illegal is None for played in record.moment().played] == [False]
     record.edit("rules", SetProperty(0, "RU", ("NZ",)))
     assert [played.illegal is None for played in record.moment().played] == [True]
+
+
+def test_a_reply_is_told_as_part_of_the_step_before(qtbot: QtBot) -> None:
+    session = RecordSession(grown("(;SZ[9])"))
+    told: list[Deed] = []
+    session.stepped.connect(told.append)
+    session.do("move", AddNode(0, 0, {"B": ("aa",)}), None, 1)
+    session.do("reply", AddNode(1, 0, {"W": ("bb",)}), None, 2, joins=True)
+    assert [deed.joins for deed in told] == [False, True]
+    session.undo()
+    assert session.cursor is session.tree.root

@@ -16,6 +16,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Mediating, Playout
 from tromp_gui.match.setup import Setup
+from tromp_gui.record.edits import AddNode
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.journal import BASE, STEPS, journals_folder
 from tromp_gui.session.recovery import Found, forget, unsaved_games
@@ -170,3 +171,15 @@ def test_marks_in_a_review_come_back() -> None:
     desk.score.agree(Color.BLACK)
     game = found(desk)
     assert "Counting" in fingerprint(game.document)
+
+
+def test_a_reply_comes_back_as_part_of_the_step_that_asked_for_it() -> None:
+    desk = Desk()
+    desk.match.start(Setup(5, 5))
+    desk.match.play(Point(2, 2))
+    record = desk.record
+    edit = AddNode(record.cursor.id, 0, {"W": ("dd",)})
+    record.do("reply", edit, record.companion, record.tree.next_id, joins=True)
+    document = found(desk).document
+    document.undo()
+    assert document.cursor is document.tree.root

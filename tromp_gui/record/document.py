@@ -52,13 +52,24 @@ class Document:
         self._situation = Situation(self.tree.node(node.id).id, self._situation.companion)
 
     def do(
-        self, label: str, edit: Edit | None, companion: object, cursor: int | None = None
+        self,
+        label: str,
+        edit: Edit | None,
+        companion: object,
+        cursor: int | None = None,
+        joins: bool = False,
     ) -> Change:
-        """One step: apply the edit, then set companion and cursor (None: where it is)."""
+        """One step: apply the edit, then set companion and cursor (None: where it is).
+
+        With `joins` it becomes part of the last step, where there is one.
+        """
         before = self._situation
         inverse = None if edit is None else edit.apply(self.tree)
         after = Situation(before.cursor if cursor is None else cursor, companion)
-        self.history.push(Step(label, inverse, before, after))
+        if joins and self.history.next_undo is not None:
+            self.history.join(inverse, after)
+        else:
+            self.history.push(Step(label, inverse, before, after))
         self._situation = after
         return replace(_change(label, edit), leaf=_leaf(self.tree, edit))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tromp_gui.record.edits import Edit
+from tromp_gui.record.edits import Edit, Edits
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,20 @@ class History:
         if self._distance is not None and self._distance < 0:
             self._distance = None
         self._move(step, 1)
+
+    def join(self, edit: Edit | None, after: Situation) -> None:
+        """What has just been done is one wish with the last step: one undo takes both back.
+
+        `edit` takes the new part back. A tree that was saved between the two is nowhere now.
+        """
+        last = self._done.pop()
+        self._undone.clear()
+        parts = tuple(part for part in (edit, last.edit) if part is not None)
+        joined = None if not parts else parts[0] if len(parts) == 1 else Edits(parts)
+        self._done.append(Step(last.label, joined, last.before, after))
+        if edit is not None and self._distance is not None:
+            is_nowhere = self._distance < 0 or (self.is_saved and last.edit is not None)
+            self._distance = None if is_nowhere else self._distance + (last.edit is None)
 
     def undone(self, edit: Edit | None) -> None:
         """The last step was taken back; `edit` does it again."""

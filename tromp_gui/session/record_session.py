@@ -27,13 +27,17 @@ class Act(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One step as it was asked for; all but `act` only for a step that was done anew."""
+    """One step as it was asked for; all but `act` only for a step that was done anew.
+
+    With `joins` it is part of the step before.
+    """
 
     act: Act
     label: str = ""
     edit: Edit | None = None
     companion: object = None
     cursor: int = 0
+    joins: bool = False
 
 
 class RecordSession(QObject):
@@ -263,14 +267,22 @@ class RecordSession(QObject):
         self.go_to(last)
 
     def do(
-        self, label: str, edit: Edit | None, companion: object, cursor: int | None = None
+        self,
+        label: str,
+        edit: Edit | None,
+        companion: object,
+        cursor: int | None = None,
+        joins: bool = False,
     ) -> None:
-        """One step that undo takes back; None leaves the cursor where it is."""
+        """One step that undo takes back; None leaves the cursor where it is.
+
+        With `joins` undo takes it back together with the step before.
+        """
         if self.refuse():
             return
         before = self.cursor
-        change = self._document.do(label, edit, companion, cursor)
-        self.stepped.emit(Deed(Act.DID, label, edit, companion, self.cursor.id))
+        change = self._document.do(label, edit, companion, cursor, joins)
+        self.stepped.emit(Deed(Act.DID, label, edit, companion, self.cursor.id, joins))
         self._after(change, before)
 
     def edit(self, label: str, edit: Edit) -> None:

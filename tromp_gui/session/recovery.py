@@ -114,7 +114,7 @@ def _do_again(document: Document, entry: Json) -> tuple[Json, Json]:
         document.history.mark_saved()
     elif isinstance(deed := FREEZER.thaw(first), Deed):
         if deed.act is Act.DID:
-            document.do(deed.label, deed.edit, deed.companion, deed.cursor)
+            document.do(deed.label, deed.edit, deed.companion, deed.cursor, deed.joins)
         elif deed.act is Act.UNDID:
             document.undo()
         else:
