@@ -5,16 +5,25 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 JOBS ?= auto
 TESTS ?= tests
+QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen run test check format bench soak screenshots frozen install-desktop uninstall-desktop clean
+.PHONY: help setup setup-dev setup-frozen translations sentences run test check format bench soak screenshots frozen install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
 
 setup: $(VENV)/.with-run ## make .venv and install the program into it
+	@$(MAKE) --no-print-directory --silent translations
 setup-dev: $(VENV)/.with-dev
+	@$(MAKE) --no-print-directory --silent translations
 setup-frozen: $(VENV)/.with-frozen
+	@$(MAKE) --no-print-directory --silent translations
+
+# The translations as Qt reads them.
+translations: $(QM)
+%.qm: %.ts
+	@$(VENV)/bin/pyside6-lrelease -silent $< -qm $@
 
 # One stamp for each set of extras, so that a second `make run` starts at once.
 $(VENV)/.with-%: pyproject.toml packaging/setup.sh
@@ -47,6 +56,9 @@ bench: setup-dev ## measure, beside other programs where they are there
 
 soak: setup-dev ## the tests that take minutes
 	$(PYTHON) -m pytest -m slow -n $(JOBS) $(TESTS)
+
+sentences: setup-dev ## bring the program's sentences into the files of the translators
+	$(PYTHON) packaging/translations.py
 
 screenshots: setup-dev ## draw the pictures of the README and the guide
 	$(PYTHON) packaging/screenshots.py

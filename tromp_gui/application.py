@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
+from tromp_gui.session import language
 from tromp_gui.settings import Settings
 from tromp_gui.ui import theme
 from tromp_gui.ui.board.state import BoardState
@@ -36,6 +37,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName("tromp-gui")
+    language.install(Settings().language)
     theme.apply(app, LIGHT)
     return app
 

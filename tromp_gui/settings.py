@@ -12,6 +12,7 @@ _STATE = "window/state"
 _COORDINATES = "board/coordinates"
 _FORBIDDEN = "board/forbidden-points"
 _FOLDER = "files/folder"
+_LANGUAGE = "window/language"
 MOST_RECENT = 10
 """How many recent files are remembered."""
 
@@ -62,6 +63,15 @@ class Settings:
     @shows_forbidden.setter
     def shows_forbidden(self, shown: bool) -> None:
         self._store.setValue(_FORBIDDEN, "true" if shown else "false")
+
+    @property
+    def language(self) -> str:
+        """The code of the language of the window; empty for the system's."""
+        return str(self._store.value(_LANGUAGE, ""))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue(_LANGUAGE, code)
 
     @property
     def geometry(self) -> QByteArray | None:

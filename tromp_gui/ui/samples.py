@@ -19,19 +19,22 @@ class Sample:
     note: str
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("samples", text)
+
+
 def sample_games() -> list[Sample]:
     """All of them, in the order they are offered."""
-    tr = QCoreApplication.translate
     return [
         Sample(
             "first-game",
-            tr("samples", "A first game on 9 × 9"),
-            tr("samples", "with a word on every move"),
+            _tr("A first game on 9 × 9"),
+            _tr("with a word on every move"),
         ),
         Sample(
             "who-owns-what",
-            tr("samples", "Who owns what?"),
-            tr("samples", "finished boards to score"),
+            _tr("Who owns what?"),
+            _tr("finished boards to score"),
         ),
     ]
 

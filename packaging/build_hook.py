@@ -1,0 +1,27 @@
+"""Hatchling's hook: a wheel carries the translations as Qt reads them."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Translations(BuildHookInterface):  # type: ignore[type-arg]
+    """Makes a .qm file beside each .ts file; an editable install leaves that to `make setup`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called before the wheel is put together."""
+        if version == "editable":
+            return
+        beside = Path(sys.executable).with_name("pyside6-lrelease")
+        lrelease = str(beside) if beside.exists() else shutil.which("pyside6-lrelease")
+        if lrelease is None:
+            raise RuntimeError("pyside6-lrelease is missing; please install PySide6-Essentials")
+        for source in sorted(Path(self.root, "resources", "translations").glob("*.ts")):
+            target = source.with_suffix(".qm")
+            subprocess.run([lrelease, "-silent", str(source), "-qm", str(target)], check=True)

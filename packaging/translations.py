@@ -1,0 +1,203 @@
+"""Collect the program's sentences into resources/translations/*.ts, and say what is unfinished.
+
+usage: packaging/translations.py [--check]
+
+A sentence is a literal handed to `tr` or to `QCoreApplication.translate`. Its context is the
+class for `self.tr`, else the one that the module's own `tr` names, or the `tr` it imports.
+Translations that are there stay; sentences that are gone go. `--check` writes nothing and exits
+with 1 where a file is not as it would be written, or a sentence has no finished translation.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+_ROOT = Path(__file__).resolve().parents[1]
+_PACKAGE = _ROOT / "tromp_gui"
+FOLDER = _ROOT / "resources" / "translations"
+LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
+_TR = ("tr", "_tr")
+
+
+class Sentence(NamedTuple):
+    """A text of the program, and the context in which Qt looks it up."""
+
+    context: str
+    text: str
+
+
+class Unclear(ValueError):
+    """A call whose sentence or context can't be told from the source."""
+
+
+def sentences() -> list[Sentence]:
+    """All sentences of the program, sorted, each once. Raises Unclear."""
+    modules = {path: ast.parse(path.read_text("utf-8")) for path in sorted(_PACKAGE.rglob("*.py"))}
+    own = {_dotted(path): context for path, tree in modules.items() if (context := _own(tree))}
+    found: set[Sentence] = set()
+    for path, tree in modules.items():
+        found.update(_Finder(path, _context_of_tr(tree, own, _dotted(path))).of(tree))
+    return sorted(found)
+
+
+def _dotted(path: Path) -> str:
+    parts = path.relative_to(_ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _own(tree: ast.Module) -> str | None:
+    """The context that a module's own function `tr` names."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name in _TR:
+            for call in _calls(node):
+                if _name(call) == "translate" and isinstance(call.args[0], ast.Constant):
+                    return str(call.args[0].value)
+    return None
+
+
+def _context_of_tr(tree: ast.Module, own: dict[str, str], module: str) -> str | None:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and any(each.name == "tr" for each in node.names):
+            return own.get(node.module or "")
+    return own.get(module)
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _name(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+class _Finder(ast.NodeVisitor):
+    """Finds the sentences of one module, whose plain `tr` has the given context."""
+
+    def __init__(self, path: Path, context: str | None) -> None:
+        self._path = path
+        self._context = context
+        self._classes: list[str] = []
+        self._functions: list[str] = []
+        self._aliases: dict[str, str | None] = {}
+        self._found: list[Sentence] = []
+
+    def of(self, tree: ast.Module) -> list[Sentence]:
+        self.visit(tree)
+        return self._found
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._classes.append(node.name)
+        self.generic_visit(node)
+        self._classes.pop()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        before = dict(self._aliases)
+        self._functions.append(node.name)
+        self.generic_visit(node)
+        self._functions.pop()
+        self._aliases = before
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self._functions.append("")
+        self.generic_visit(node)
+        self._functions.pop()
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """A local name for a `tr`: `tr = self.tr`."""
+        match node:
+            case ast.Assign([ast.Name(name)], ast.Attribute(ast.Name() as whose, "tr")):
+                self._aliases[name] = self._of(whose)
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        if self._functions and self._functions[-1] in _TR:
+            return
+        match node.func:
+            case ast.Name(name) if name in self._aliases:
+                self._add(node, self._aliases[name])
+            case ast.Name("tr" | "_tr"):
+                self._add(node, self._context)
+            case ast.Attribute(ast.Name() as whose, "tr"):
+                self._add(node, self._of(whose))
+            case ast.Attribute(_, "tr"):
+                self._add(node, None)
+            case ast.Attribute(ast.Name("QCoreApplication"), "translate"):
+                self._add(node, _literal(node.args[0]), 1)
+
+    def _of(self, whose: ast.Name) -> str | None:
+        """The context of `whose.tr`."""
+        if whose.id == "self" and self._classes:
+            return self._classes[-1]
+        return "wording" if whose.id == "wording" else None
+
+    def _add(self, node: ast.Call, context: str | None, position: int = 0) -> None:
+        text = _literal(node.args[position]) if len(node.args) == position + 1 else None
+        if context is None or text is None or not self._functions:
+            raise Unclear(f"{self._path}:{node.lineno}: {ast.unparse(node)}")
+        self._found.append(Sentence(context, text))
+
+
+def _literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def read(language: str) -> dict[Sentence, str]:
+    """The finished translations of a language."""
+    path = FOLDER / f"tromp_gui_{language}.ts"
+    finished: dict[Sentence, str] = {}
+    for context in ET.parse(path).getroot().iter("context") if path.exists() else ():
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is not None and translation.get("type") is None and translation.text:
+                key = Sentence(context.findtext("name", ""), message.findtext("source", ""))
+                finished[key] = translation.text
+    return finished
+
+
+def ts_text(language: str, wanted: list[Sentence], known: dict[Sentence, str]) -> str:
+    """The file of a language in Qt's TS format, version 2.1."""
+    root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    contexts: dict[str, ET.Element] = {}
+    for sentence in wanted:
+        if sentence.context not in contexts:
+            contexts[sentence.context] = ET.SubElement(root, "context")
+            ET.SubElement(contexts[sentence.context], "name").text = sentence.context
+        message = ET.SubElement(contexts[sentence.context], "message")
+        ET.SubElement(message, "source").text = sentence.text
+        translation = ET.SubElement(message, "translation")
+        if sentence in known:
+            translation.text = known[sentence]
+        else:
+            translation.set("type", "unfinished")
+    ET.indent(root, "  ")
+    body = ET.tostring(root, "unicode", short_empty_elements=False)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or check them."""
+    wanted = sentences()
+    trouble = False
+    for language in LANGUAGES:
+        path = FOLDER / f"tromp_gui_{language}.ts"
+        known = read(language)
+        missing = sum(1 for sentence in wanted if sentence not in known)
+        text = ts_text(language, wanted, known)
+        is_same = path.exists() and path.read_text("utf-8") == text
+        trouble |= missing > 0 or not is_same
+        if "--check" not in arguments:
+            path.write_text(text, "utf-8")
+        print(f"{language}: {len(wanted) - missing} of {len(wanted)} finished")
+    return int(trouble and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

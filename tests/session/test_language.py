@@ -1,0 +1,54 @@
+"""Which language the system's wishes lead to, and that a translation is put in place."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+
+from tromp_gui import resources
+from tromp_gui.session.language import ENGLISH, LANGUAGES, language_of
+
+
+@pytest.mark.parametrize(
+    ("system", "spoken"),
+    [
+        ("de_AT", "de"),
+        ("fr_CA", "fr"),
+        ("ja_JP", "ja"),
+        ("ko_KR", "ko"),
+        ("zh_CN", "zh_CN"),
+        ("zh_SG", "zh_CN"),
+        ("en_GB", ENGLISH),
+        ("it_IT", ENGLISH),
+    ],
+)
+def test_the_systems_language_is_used_where_we_have_it(system: str, spoken: str) -> None:
+    assert language_of(QLocale(system)) == spoken
+
+
+@pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {ENGLISH}))
+def test_each_language_has_its_file(code: str) -> None:
+    file = Path(resources.path(f"translations/tromp_gui_{code}.qm"))
+    assert file.is_file(), "make translations"
+    assert QTranslator().load(str(file))
+
+
+WINDOW = """
+from PySide6.QtCore import QCoreApplication
+from tromp_gui.session import language
+app = QCoreApplication([])
+print(language.install({code!r}), QCoreApplication.translate("QPlatformTheme", "Cancel"))
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "True Cancel"), ("de", "True Abbrechen"), ("xx", "False Cancel")]
+)
+def test_qts_own_buttons_speak_it_too(code: str, said: str) -> None:
+    command = [sys.executable, "-X", "utf8", "-c", WINDOW.format(code=code)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
+    assert done.stdout.strip() == said
