@@ -95,3 +95,11 @@ def test_all_nodes_are_judged_once_and_in_order() -> None:
     tree = grown(GAME)
     judged = [node for node, _ in search.judged(tree, RULE_SETS["tromp-taylor"])]
     assert judged == [node.id for node in tree]
+
+
+@pytest.mark.parametrize(
+    ("node", "wanted"),
+    [("B[aa]BM[1]", True), ("B[aa]DO[]", True), ("W[aa]IT[]", False), ("TE[1]C[BM]", False)],
+)
+def test_a_mistake_is_a_move_called_bad_or_doubtful(node: str, wanted: bool) -> None:
+    assert search.is_mistake(grown(f"(;SZ[5];{node})").node(1)) is wanted

@@ -1,4 +1,4 @@
-"""Looking for nodes: by what is written there, or by a move at a point."""
+"""Looking for nodes: by what is written there, by a move at a point, by a shape of stones."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Rules
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.shapes import Sought
+from tromp_gui.record.signs import Annotation, signs_of
+
+_MISTAKES = frozenset({Annotation.BAD_MOVE, Annotation.DOUBTFUL})
 
 
 class Query(NamedTuple):
@@ -83,8 +87,33 @@ def preceding(node: Node) -> Node | None:
     return last
 
 
+def is_mistake(node: Node) -> bool:
+    """Whether a node's move is called bad or doubtful; cheap."""
+    return not _MISTAKES.isdisjoint(signs_of(node))
+
+
 def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:
-    """For each node in pre-order its id, and whether the rules forbid a turn in it.
+    """For each node in pre-order its id, and whether the rules forbid a turn in it."""
+    for node, moment in replayed(tree, rules):
+        yield node.id, any(each.illegal is not None for each in moment.played)
+
+
+def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | None]:
+    """One item a node, in pre-order: the node where a shape comes to stand, else None.
+
+    Where it stood before already, the node is none.
+    """
+    there: set[int] = set()
+    for node, moment in replayed(tree, rules):
+        if not sought.is_on(moment.position.board):
+            yield None
+            continue
+        there.add(node.id)
+        yield None if node.parent is not None and node.parent.id in there else node
+
+
+def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, Moment]]:
+    """All nodes in pre-order, each with what stands on the board there.
 
     Positions are kept only where variations are still to come, so a large tree needs little room.
     """
@@ -93,6 +122,6 @@ def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:
     while waiting:
         node, before = waiting.pop()
         moment = replay.after(before, node)
-        yield node.id, any(each.illegal is not None for each in moment.played)
+        yield node, moment
         following_nodes = [(child, moment) for child in node.children]
         waiting.extend(reversed(following_nodes))
