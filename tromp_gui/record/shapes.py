@@ -148,6 +148,8 @@ def _mask(shape: Shape, grid: Grid) -> _Mask:
 
 
 def _range(spare: int, at_start: bool, at_end: bool) -> range:
-    """Where one side may begin, with so many points to spare."""
+    """Where one side may begin, with so many points to spare (fewer than none: nowhere)."""
+    if spare < 0:
+        return range(0)
     first = spare if at_end else 0
     return range(first, (0 if at_start else spare) + 1)
