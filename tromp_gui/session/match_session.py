@@ -36,7 +36,8 @@ class MatchSession(QObject):
 
     Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`
     the counts are other ones; `refused(Turn, Illegal)` a turn; `denied(Denied)` any other wish;
-    `strayed(Point)` a click on the board while another node than the play node is looked at.
+    `strayed(Point)` a click on the board while another node than the play node is looked at;
+    `awaited(Point)` one while an engine is to move.
     """
 
     phase_changed = Signal(object)
@@ -44,6 +45,7 @@ class MatchSession(QObject):
     refused = Signal(object, object)
     denied = Signal(object)
     strayed = Signal(object)
+    awaited = Signal(object)
 
     def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,13 +87,28 @@ class MatchSession(QObject):
         return self._record.moment(self._record.tree.node(self.match.node)).position
 
     @property
+    def play_position(self) -> Position | None:
+        """The position in which the next turn of the game, or on its second board, is taken."""
+        match, node = self.match, self.play_node
+        if match is None or node is None:
+            return None
+        if match.second is not None and node.id == match.node:
+            return self._record.second_board(node)
+        return self._record.moment(node).position
+
+    @property
     def position(self) -> Position:
         """The position in which the next turn at the node looked at is taken."""
-        match, record = self.match, self._record
-        second = match.second if match is not None and self.is_at_play else None
-        if match is not None and second is not None and second.node == match.node:
-            return record.second_board(record.cursor)
-        return record.moment().position
+        at_play = self.play_position if self.is_at_play else None
+        return at_play or self._record.moment().position
+
+    @property
+    def player_to_move(self) -> Player | None:
+        """Whose turn it is in the game, or on its second board; None where nobody moves."""
+        match, position = self.match, self.play_position
+        if match is None or position is None or not isinstance(self.phase, Playing | Playout):
+            return None
+        return None if position.is_over else match.player(position.to_play)
 
     @property
     def phase(self) -> Phase | None:
@@ -179,38 +196,60 @@ class MatchSession(QObject):
         return self.position.legality(turn)
 
     def play(self, point: Point | None, is_official: bool = False) -> None:
-        """A turn of the player to move at the cursor: a move, or with None a pass.
+        """A turn of the person to move at the cursor: a move, or with None a pass.
 
         While the players agree, or a third party decides, nobody moves.
         """
-        match, phase = self.match, self.phase
-        if match is not None and not self.is_at_play:
+        player = self.player_to_move
+        if self.match is not None and not self.is_at_play:
             self.strayed.emit(point)
-            return
-        if isinstance(phase, Agreeing | Mediating):
-            return
+        elif player is not None and player.engine is not None:
+            self.awaited.emit(point)
+        else:
+            self.play_for_player(point, is_official)
+
+    def play_for_player(self, point: Point | None, is_official: bool = False) -> None:
+        """A turn at the cursor by whoever is to move, a person or not; as `play`."""
         turn = Turn(self.position.to_play, point)
+        if isinstance(self.phase, Agreeing | Mediating):
+            return
         illegal = self.legality(turn)
         if illegal is not None:
             self.refused.emit(turn, illegal)
-        elif match is None:
+        elif self.match is None:
             self._step(turn)
-        elif match.second is not None:
-            self._take_turn_aside(match, match.second, turn)
-        elif point and self._is_in_root(self.position, turn):
-            edit = editing.place_handicap(self._record.tree, point)
-            self._record.do(_label(turn), edit, match, self._record.cursor.id)
         else:
-            self._take_turn(match, turn, is_official)
+            self._take(self.match, turn, is_official)
+
+    def reply(self, turn: Turn, joins: bool) -> Illegal | None:
+        """An engine's turn, in the game whatever is looked at; or why the rules forbid it.
+
+        With `joins` it belongs to the step that asked for it.
+        """
+        match, position = self.match, self.play_position
+        if match is None or position is None or self.player_to_move is None:
+            return Illegal(Reason.GAME_OVER)
+        illegal = position.legality(turn)
+        if illegal is None:
+            self._take(match, turn, False, joins)
+        return illegal
+
+    def _take(self, match: Match, turn: Turn, is_official: bool, joins: bool = False) -> None:
+        """A legal turn of the game; the cursor follows it, unless it looks elsewhere."""
+        node, position = self.play_node, self.play_position
+        assert node is not None
+        assert position is not None
+        if match.second is not None:
+            self._take_turn_aside(match, match.second, turn, joins)
+        elif turn.point and _is_in_root(node, position, turn):
+            edit = editing.place_handicap(self._record.tree, turn.point)
+            self._record.do(_label(turn), edit, match, joins=joins)
+        else:
+            self._take_turn(match, turn, is_official, joins)
 
     def play_variation(self, point: Point | None) -> None:
         """Try a turn at the cursor without taking the game there, legal or not."""
         self._step(Turn(self._record.moment().position.to_play, point))
-
-    def _is_in_root(self, position: Position, turn: Turn) -> bool:
-        """Whether a turn is a handicap stone that the root can keep: none was lost by suicide."""
-        at_root = self._record.cursor is self._record.tree.root
-        return bool(position.handicap) and at_root and position.play(turn).lost == (0, 0)
 
     def _step(self, turn: Turn) -> None:
         record = self._record
@@ -221,17 +260,22 @@ class MatchSession(QObject):
         edit = editing.play(record.tree, record.cursor, turn)
         record.do(_label(turn), edit, record.companion, record.tree.next_id)
 
-    def _take_turn(self, match: Match, turn: Turn, is_official: bool) -> None:
-        record, position = self._record, self.position
-        known = editing.child_with(record.tree, record.cursor, turn)
-        node = record.tree.next_id if known is None else known.id
+    def _take_turn(self, match: Match, turn: Turn, is_official: bool, joins: bool) -> None:
+        tree, position = self._record.tree, self._record.moment(self.play_node).position
+        here = tree.node(match.node)
+        known = editing.child_with(tree, here, turn)
+        node = tree.next_id if known is None else known.id
         following = position.play(turn)
         after = turns.turned(match, position, following, node, is_official)
-        self.take_step(_label(turn), after, self._way_to(known, turn), following, node)
+        edits, cursor = self._way_to(here, known, turn), self._cursor_after(node)
+        self.take_step(_label(turn), after, edits, following, cursor, joins)
 
-    def _way_to(self, known: Node | None, turn: Turn) -> list[Edit]:
+    def _cursor_after(self, node: int) -> int:
+        """The node to look at after a turn that leads to `node`."""
+        return node if self.is_at_play else self._record.cursor.id
+
+    def _way_to(self, here: Node, known: Node | None, turn: Turn) -> list[Edit]:
         """The edits that lead the game on: it is the main line, unless the file has another."""
-        here = self._record.cursor
         former = here.main_child
         goes_first = former is not None and self._record.is_new(former)
         if known is None:
@@ -239,11 +283,12 @@ class MatchSession(QObject):
             return [AddNode(here.id, index, editing.turn_properties(self._record.tree, turn))]
         return [MoveNode(known.id, here.id, 0)] if goes_first and not known.is_first else []
 
-    def _take_turn_aside(self, match: Match, second: Playout, turn: Turn) -> None:
+    def _take_turn_aside(self, match: Match, second: Playout, turn: Turn, joins: bool) -> None:
         """A turn on the second board; the one that ends it carries the fate of the chains back."""
-        record, game = self._record, self.game_position
+        record, game, position = self._record, self.game_position, self.play_position
         assert game is not None
-        tree, node, following = record.tree, record.tree.next_id, self.position.play(turn)
+        assert position is not None
+        tree, node, following = record.tree, record.tree.next_id, position.play(turn)
         properties = editing.turn_properties(tree, turn)
         if second.node == match.node:
             properties[PLAY_OUT] = playout_values(tree.codec, second.stones)
@@ -251,18 +296,18 @@ class MatchSession(QObject):
         after = playout.turned_aside(match, game, node)
         cursor = node
         if following.is_over and isinstance(after, Match):
-            line = self._second_line(match.node)
+            line = self._second_line(match.node, second.node)
             positions = [*(record.moment(each).position for each in line), following]
             boards = [each.board for each in positions]
             dead = playout.died(game.board, second.stones, boards)
             values = playout_values(tree.codec, second.stones, dead)
             edits.append(SetProperty(line[0].id if line else node, PLAY_OUT, values))
             after, cursor = playout.carried_back(after, game, positions), match.node
-        self.take_step(_label(turn), after, edits, game, cursor)
+        self.take_step(_label(turn), after, edits, game, self._cursor_after(cursor), joins)
 
-    def _second_line(self, game_node: int) -> list[Node]:
-        """The nodes of the second board up to the cursor; none before its first turn."""
-        path = self._record.cursor.path
+    def _second_line(self, game_node: int, last: int) -> list[Node]:
+        """The nodes of the second board up to its last; none before its first turn."""
+        path = self._record.tree.node(last).path
         ids = [node.id for node in path]
         return path[ids.index(game_node) + 1 :]
 
@@ -273,10 +318,11 @@ class MatchSession(QObject):
         edits: list[Edit],
         position: Position,
         cursor: int | None = None,
+        joins: bool = False,
     ) -> None:
         """One step of the game, with what the file keeps of an end; or tell why it is denied.
 
-        `position` is the game's after the step.
+        `position` is the game's after the step; with `joins` it is part of the step before.
         """
         if isinstance(after, Denied):
             self.denied.emit(after)
@@ -287,15 +333,23 @@ class MatchSession(QObject):
         elif match is None or after.outcome is not match.outcome:
             edits = [*edits, *ending_edits(tree, after, position, self._is_main(after.node))]
         edit = Edits(tuple(edits)) if edits else None
-        self._record.do(label, edit, after, cursor)
+        self._record.do(label, edit, after, cursor, joins)
 
     def _is_main(self, node: int) -> bool:
         """Whether a play node, which the step may add or put first, is on the main line then."""
-        here, former = self._record.cursor, self._record.cursor.main_child
+        here = (
+            self._record.cursor if self.match is None else self._record.tree.node(self.match.node)
+        )
+        former = here.main_child
         known = None if node == self._record.tree.next_id else self._record.tree.node(node)
         if known is not None and (known.is_on_main_line or known.parent is not here):
             return known.is_on_main_line
         return here.is_on_main_line and (former is None or self._record.is_new(former))
+
+
+def _is_in_root(node: Node, position: Position, turn: Turn) -> bool:
+    """Whether a turn is a handicap stone that the root can keep: none was lost by suicide."""
+    return bool(position.handicap) and node.parent is None and position.play(turn).lost == (0, 0)
 
 
 def _label(turn: Turn) -> str:
