@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Dress
@@ -12,6 +14,11 @@ from tests.ui.pictures import alpha_box, canvas
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, MENU, NAVIGATION, paint_icon, pixmap, qicon, stroke_at
 from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+
+
+def alike(first: QPixmap, second: QPixmap) -> bool:
+    return first.toImage() == second.toImage()
+
 
 every_icon = pytest.mark.parametrize("icon", Icon, ids=lambda icon: icon.name)
 
@@ -68,24 +75,38 @@ def test_a_pixmap_has_the_pixels_of_its_ratio(qapp: QApplication, ratio: float) 
 
 
 @pytest.mark.parametrize("size", [MENU, BUTTON])
-@pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_an_icon_is_never_scaled(qapp: QApplication, size: int, ratio: float) -> None:
-    picture = qicon(Icon.SCORE, LIGHT).pixmap(QSize(size, size), ratio)
-    assert picture.toImage() == pixmap(Icon.SCORE, LIGHT, size, ratio).toImage()
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 1.75, 2.0])
+def test_an_icon_is_never_scaled(dress: Dress, size: int, ratio: float) -> None:
+    dress(LIGHT)
+    picture = qicon(Icon.SCORE).pixmap(QSize(size, size), ratio)
+    assert picture.devicePixelRatio() == ratio
+    assert (picture.width(), picture.height()) == (round(size * ratio), round(size * ratio))
 
 
-def test_what_is_disabled_is_faint(qapp: QApplication) -> None:
-    icon = qicon(Icon.FIRST, LIGHT, (NAVIGATION,))
+def test_what_is_disabled_is_faint(dress: Dress) -> None:
+    dress(LIGHT)
+    icon = qicon(Icon.FIRST)
     size = QSize(NAVIGATION, NAVIGATION)
-    faint = icon.pixmap(size, 1.0, QIcon.Mode.Disabled).toImage()
-    assert faint == pixmap(Icon.FIRST, LIGHT, NAVIGATION, 1.0, LIGHT.disabled).toImage()
+    faint = icon.pixmap(size, 1.0, QIcon.Mode.Disabled)
+    assert alike(faint, pixmap(Icon.FIRST, LIGHT, NAVIGATION, 1.0, LIGHT.disabled))
 
 
-def test_icons_are_made_in_the_present_theme(dress: Dress) -> None:
-    for look in (DARK, LIGHT):
+def test_one_icon_follows_the_theme(dress: Dress) -> None:
+    made, accented = qicon(Icon.PASS), qicon(Icon.PASS, lambda theme: theme.accent)
+    for look in (DARK, LIGHT, HIGH_CONTRAST):
         dress(look)
-        picture = qicon(Icon.PASS).pixmap(QSize(MENU, MENU), 1.0)
-        assert picture.toImage() == pixmap(Icon.PASS, look, MENU, 1.0).toImage()
+        size = QSize(MENU, MENU)
+        assert alike(made.pixmap(size, 1.0), pixmap(Icon.PASS, look, MENU, 1.0))
+        mine = accented.pixmap(size, 1.0)
+        assert alike(mine, pixmap(Icon.PASS, look, MENU, 1.0, look.accent))
+
+
+def test_icons_outlive_their_makers_and_can_be_copied(dress: Dress) -> None:
+    dress(LIGHT)
+    copies = [QIcon(qicon(icon)) for _ in range(20) for icon in Icon]
+    gc.collect()
+    for copy, icon in zip(copies, list(Icon) * 20, strict=True):
+        assert alike(copy.pixmap(QSize(20, 20), 1.0), pixmap(icon, LIGHT, 20, 1.0))
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)

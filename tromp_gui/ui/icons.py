@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QGuiApplication,
     QIcon,
+    QIconEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -76,23 +76,41 @@ def pixmap(icon: Icon, theme: ChromeTheme, size: int, ratio: float, ink: str = "
     return made
 
 
-def qicon(
-    icon: Icon,
-    theme: ChromeTheme | None = None,
-    sizes: Iterable[int] = (MENU, BUTTON),
-    ink: str = "",
-) -> QIcon:
-    """`icon` for menus and buttons, for the pixel ratios now in use.
+Ink = Callable[[ChromeTheme], str]
+"""Which colour (#RRGGBB) of a theme an icon is drawn in."""
 
-    `theme` is the present one where it is not given. Pictures do not follow a change of theme:
-    who shows one makes it anew then.
+
+class ThemedEngine(QIconEngine):
+    """Draws an icon when it is painted: in the theme worn then, at any size and pixel ratio."""
+
+    def __init__(self, icon: Icon, ink: Ink) -> None:
+        super().__init__()
+        self._icon, self._ink = icon, ink
+
+    def draw(self, painter: QPainter, box: QRectF, theme: ChromeTheme, ink: str) -> None:
+        """Draw the icon into the square `box`."""
+        paint_icon(painter, self._icon, box, ink, stroke_at(round(box.width()), theme))
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
+        """As Qt asks: what can't be used now is faint."""
+        theme = current()
+        faint = mode is QIcon.Mode.Disabled
+        self.draw(painter, QRectF(rect), theme, theme.disabled if faint else self._ink(theme))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """As Qt asks; `size` is in device pixels."""
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        return made
+
+
+def qicon(icon: Icon, ink: Ink = lambda theme: theme.text) -> QIcon:
+    """`icon` for menus and buttons; it follows the theme and the screen by itself.
+
+    Copies share it. Add no other pictures to it: Qt would have to clone the engine, and PySide6
+    can't hand a clone over.
     """
-    theme = theme or current()
-    ratios = {1.0, 2.0} | {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
-    made = QIcon()
-    for size in sizes:
-        for ratio in sorted(ratios):
-            made.addPixmap(pixmap(icon, theme, size, ratio, ink))
-            faint = pixmap(icon, theme, size, ratio, theme.disabled)
-            made.addPixmap(faint, QIcon.Mode.Disabled)
-    return made
+    return QIcon(ThemedEngine(icon, ink))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import NAVIGATION, qicon
 from tromp_gui.ui.move_slider import MoveSlider
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import HIT_TARGET, NAVIGATION_HEIGHT
 
 _NARROW = 380
@@ -29,7 +29,6 @@ class NavigationBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(scaled(NAVIGATION_HEIGHT))
-        self._icons: dict[QToolButton, Icon] = {}
         self._slider = MoveSlider()
         self._slider.setAccessibleName(self.tr("Move"))
         self._first = self._button(Icon.FIRST, self.tr("First move"))
@@ -40,7 +39,6 @@ class NavigationBar(QWidget):
         self._last = self._button(Icon.LAST, self.tr("Last move"))
         self._lay_out()
         self._connect()
-        self._draw_icons()
         self.show_position(0, 0)
 
     def show_position(self, current: int, last: int) -> None:
@@ -68,12 +66,6 @@ class NavigationBar(QWidget):
         """What is left when the steps of ten have given way."""
         return QSize(scaled(240), self.height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        """The icons follow the theme's ink."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-
     def _button(self, icon: Icon, name: str) -> QToolButton:
         button = QToolButton()
         button.setProperty("role", "tool")
@@ -81,13 +73,8 @@ class NavigationBar(QWidget):
         button.setToolTip(name)
         button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
         button.setIconSize(QSize(NAVIGATION, NAVIGATION))
-        self._icons[button] = icon
+        button.setIcon(qicon(icon, lambda theme: theme.text2))
         return button
-
-    def _draw_icons(self) -> None:
-        theme = current()
-        for button, icon in self._icons.items():
-            button.setIcon(qicon(icon, theme, (NAVIGATION,), theme.text2))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

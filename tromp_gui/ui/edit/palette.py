@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from tromp_gui.ui.icons import NAVIGATION
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.shadow import BLUR, CardGround
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import ChromeTheme, scaled
 from tromp_gui.ui.tokens import HEAD_GAP
 
 _SIDE, _GAP, _PADDING = 32, 4, 8
@@ -39,21 +39,14 @@ class ToolButton(QToolButton):
         self._action.trigger()
         self._follow()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """The icon follows the theme's ink."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._follow()
-
     def _follow(self) -> None:
-        action, theme = self._action, current()
+        action = self._action
         keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
         self.setAccessibleName(action.iconText())
         self.setToolTip(tip(f"{action.iconText()} ({keys})" if keys else action.iconText()))
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
-        ink = theme.accent if action.isChecked() else theme.text
-        self.setIcon(tool_icon(self._icon, theme, NAVIGATION, ink))
+        self.setIcon(tool_icon(self._icon, _accent if action.isChecked() else _text))
 
 
 class ToolPalette(CardGround):
@@ -74,3 +67,11 @@ class ToolPalette(CardGround):
         rows.addWidget(self.head)
         rows.addWidget(card)
         self.setAccessibleName(self.tr("Edit tools"))
+
+
+def _accent(theme: ChromeTheme) -> str:
+    return theme.accent
+
+
+def _text(theme: ChromeTheme) -> str:
+    return theme.text

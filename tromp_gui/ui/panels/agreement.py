@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, qicon
-from tromp_gui.ui.theme import current
 from tromp_gui.ui.tokens import GAP
 
 
@@ -71,6 +70,7 @@ class AgreementFoot(QWidget):
         for color, button in self._agree.items():
             button.clicked.connect(lambda _=False, color=color: self._agrees(color))
         self._play_on = _button("", self.tr("Play on"))
+        self._play_on.setIcon(qicon(Icon.PLAY_ON))
         self._dispute = _button("", self.tr("Dispute…"))
         self._write = _button("primary", self.tr("Write result to the game"))
         self._close = _button("", self.tr("Close"))
@@ -105,16 +105,9 @@ class AgreementFoot(QWidget):
         self._state = state
         for color in self._agree:
             self._show_agreement(color)
-        self._play_on.setIcon(qicon(Icon.PLAY_ON, current(), (BUTTON,)))
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note))
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Icons follow the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.show_state(self._state)
 
     def _agrees(self, color: Color) -> None:
         if color not in self._state.agreed:
@@ -128,7 +121,7 @@ class AgreementFoot(QWidget):
             text = self._state.agree_word
         button.setText(text.format(color=name))
         button.setAccessibleName(button.text())
-        tick = qicon(Icon.AGREE, current(), (BUTTON,), current().accent)
+        tick = qicon(Icon.AGREE, lambda theme: theme.accent)
         button.setIcon(tick if has_agreed else QIcon())
         if button.property("agreed") != has_agreed:
             button.setProperty("agreed", has_agreed)

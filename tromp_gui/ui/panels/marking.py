@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
@@ -15,7 +15,6 @@ from tromp_gui.ui.icons import BUTTON, qicon
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import current
 from tromp_gui.ui.tokens import HEAD_GAP
 
 _SIDE = 18
@@ -70,7 +69,8 @@ class MarkingPanel(CardGround):
         self._hand = SegmentedSwitch(self.tr("List in hand"), hands)
         self._hand.selected.connect(lambda index: self.hand_chosen.emit(_HANDS[index]))
         self._lay_out()
-        self._draw_icons()
+        self._propose.setIcon(qicon(Icon.FIND))
+        self._ask.setIcon(qicon(Icon.ENGINE_MOVE))
         self.show_state(MarkingState())
 
     def show_state(self, state: MarkingState) -> None:
@@ -87,16 +87,6 @@ class MarkingPanel(CardGround):
         self._ask.setVisible(state.can_ask)
         self._clear.setEnabled(state.marked > 0)
         self._buttons.setVisible(state.can_clear)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Icons follow the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-
-    def _draw_icons(self) -> None:
-        self._propose.setIcon(qicon(Icon.FIND, current(), (BUTTON,)))
-        self._ask.setIcon(qicon(Icon.ENGINE_MOVE, current(), (BUTTON,)))
 
     def _lay_out(self) -> None:
         card = QFrame()

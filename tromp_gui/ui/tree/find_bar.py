@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidg
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, qicon
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import HIT_TARGET
 
 _COUNT = 72
@@ -34,7 +34,6 @@ class FindBar(QWidget):
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         self._count.setProperty("role", "quiet")
         self._count.setMinimumWidth(scaled(_COUNT))
-        self._icons: dict[QToolButton, Icon] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -46,10 +45,9 @@ class FindBar(QWidget):
         self.former.clicked.connect(lambda: self.step_wished.emit(False))
         self.next.clicked.connect(lambda: self.step_wished.emit(True))
         self._close.clicked.connect(self.closed)
-        for button in self._icons:
+        for button in (self.former, self.next, self._close):
             row.addWidget(button)
         self.setFocusProxy(self._field)
-        self._draw_icons()
         self.show_count(None, 0)
 
     @property
@@ -94,12 +92,6 @@ class FindBar(QWidget):
                 return True
         return False
 
-    def changeEvent(self, event: QEvent) -> None:
-        """The icons follow the theme's ink."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-
     def _button(self, icon: Icon, name: str) -> QToolButton:
         button = QToolButton()
         button.setProperty("role", "palette")
@@ -107,10 +99,5 @@ class FindBar(QWidget):
         button.setToolTip(name)
         button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
         button.setIconSize(QSize(BUTTON, BUTTON))
-        self._icons[button] = icon
+        button.setIcon(qicon(icon))
         return button
-
-    def _draw_icons(self) -> None:
-        theme = current()
-        for button, icon in self._icons.items():
-            button.setIcon(qicon(icon, theme, (BUTTON,), theme.text))
