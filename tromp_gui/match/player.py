@@ -28,3 +28,10 @@ class Player:
     name: str = ""
     rank: str = ""
     engine: BuiltIn | Attached | None = None
+
+    @classmethod
+    def of_engine(cls, engine: BuiltIn | Attached) -> Player:
+        """An engine by the name that the record keeps: "Tromp (casual)", or its own."""
+        if isinstance(engine, Attached):
+            return cls(engine.name, "", engine)
+        return cls(f"Tromp ({engine.level.value})", "", engine)

@@ -62,14 +62,12 @@ class DialogDesk(QObject):
         self._file.when_free(self._ask_new_game)
 
     def _ask_new_game(self) -> None:
-        tree, info = self._record.tree, self._record.info
+        tree, info, match = self._record.tree, self._record.info, self._match.match
         first = NewGame(
             rows=tree.rows,
             columns=tree.columns,
-            black=info.black_name,
-            white=info.white_name,
-            black_rank=info.black_rank,
-            white_rank=info.white_rank,
+            black=Player(info.black_name, info.black_rank, match.black.engine if match else None),
+            white=Player(info.white_name, info.white_rank, match.white.engine if match else None),
         )
         rules = named_choices()
         dialog = NewGameDialog(rules, first, handicap_problem, self._window, RuleMaker())
@@ -206,8 +204,8 @@ def setup_of(game: NewGame) -> Setup:
         rules_of(game.rules),
         game.komi,
         game.handicap,
-        Player(game.black, game.black_rank),
-        Player(game.white, game.white_rank),
+        game.black,
+        game.white,
     )
 
 

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
 from tests.ui.pictures import image_of, share
+from tromp_gui.match.levels import USUAL, Level
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import (
@@ -82,7 +84,9 @@ def test_without_a_change_the_first_values_come_out(desk: Desk) -> None:
 
 
 def test_every_first_value_is_shown_and_comes_out(qtbot: QtBot) -> None:
-    first = NewGame(13, 19, "李", "B <b>", "9p", "1k", Decimal("-3.5"), 4, "chinese")
+    first = NewGame(
+        13, 19, Player("李", "9p"), Player("B <b>", "1k"), Decimal("-3.5"), 4, "chinese"
+    )
     desk = Desk(qtbot, NewGameDialog(RULES, first))
     assert started(desk) == first
 
@@ -96,19 +100,102 @@ def test_a_filled_form_comes_out(desk: Desk) -> None:
     desk.choose(1)
     desk.write("Komi", "6,5")
     assert started(desk) == NewGame(
-        13, 13, "Mina Okafor", "Tomas", "3 dan", "2 dan", Decimal("6.5"), 0, "chinese"
+        13,
+        13,
+        Player("Mina Okafor", "3 dan"),
+        Player("Tomas", "2 dan"),
+        Decimal("6.5"),
+        0,
+        "chinese",
     )
 
 
 def test_return_in_a_field_starts_the_game(desk: Desk) -> None:
     desk.write("Black: name", "A")
     QTest.keyClick(desk.line("Black: name"), Qt.Key.Key_Return)
-    assert desk.games == [replace(FIRST, black="A")]
+    assert desk.games == [replace(FIRST, black=Player("A"))]
 
 
 def test_cancel_starts_nothing(desk: Desk) -> None:
     desk.click("Cancel")
     assert desk.games == []
+
+
+# ---- who plays
+
+
+def seats(desk: Desk) -> tuple[QComboBox, QComboBox]:
+    kinds = ("Black: played by", "White: played by")
+    black, white = (named(desk.dialog, QComboBox, name) for name in kinds)
+    return black, white
+
+
+def take(box: QComboBox, row: int) -> None:
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+def told(engine: BuiltIn | Attached, rows: int, columns: int, rules: str) -> str:
+    return f"{Player.of_engine(engine).name} on {columns}x{rows} under {rules}"
+
+
+@pytest.fixture
+def engines(qtbot: QtBot, dress: Dress) -> Desk:
+    dress(LIGHT)
+    return Desk(qtbot, NewGameDialog(RULES, FIRST, engines=("GNU Go", "Mine"), advice=told))
+
+
+def test_the_computer_plays_at_a_level(engines: Desk) -> None:
+    take(seats(engines)[1], 1)
+    assert not engines.dialog.findChildren(QLineEdit, "White: name")
+    take(named(engines.dialog, QComboBox, "White: level"), 3)
+    game = started(engines)
+    assert game.white == Player("Tromp (club)", "", BuiltIn(Level.CLUB))
+    assert game.black == Player()
+
+
+def test_its_first_level_is_no_hard_one(engines: Desk) -> None:
+    take(seats(engines)[0], 1)
+    assert started(engines).black.engine == BuiltIn(USUAL)
+
+
+def test_attached_engines_are_offered_by_name(engines: Desk) -> None:
+    black, white = seats(engines)
+    take(black, 2)
+    take(white, 3)
+    game = started(engines)
+    assert game.black == Player("GNU Go", "", Attached("GNU Go"))
+    assert game.white == Player("Mine", "", Attached("Mine"))
+
+
+def test_a_person_keeps_the_name_while_engines_are_looked_at(engines: Desk) -> None:
+    engines.write("Black: name", "Mina")
+    take(seats(engines)[0], 2)
+    take(seats(engines)[0], 0)
+    assert started(engines).black == Player("Mina")
+
+
+def test_what_to_expect_of_an_engine_is_said_below_it(engines: Desk) -> None:
+    take(seats(engines)[1], 2)
+    assert "GNU Go on 9x9 under tromp-taylor" in words(engines.dialog)
+    engines.click("19 × 19")
+    engines.choose(1)
+    assert "GNU Go on 19x19 under chinese" in words(engines.dialog)
+    take(seats(engines)[1], 0)
+    assert not [each for each in words(engines.dialog) if "GNU Go on" in each]
+
+
+def test_the_engines_of_the_last_game_are_offered_again(qtbot: QtBot) -> None:
+    first = replace(FIRST, white=Player("x", "", BuiltIn(Level.STRONG)))
+    game = started(Desk(qtbot, NewGameDialog(RULES, first)))
+    assert game.white.engine == BuiltIn(Level.STRONG)
+
+
+def test_an_engine_that_is_gone_gives_its_seat_to_a_person(qtbot: QtBot) -> None:
+    first = replace(FIRST, white=Player("Old", "", Attached("Old")))
+    assert started(Desk(qtbot, NewGameDialog(RULES, first))).white == Player()
 
 
 # ---- the board
@@ -315,10 +402,11 @@ def focused() -> QWidget:
 def test_tab_goes_through_all_fields_in_order(desk: Desk) -> None:
     desk.line("Black: name").setFocus()
     seen = []
-    for _ in range(5):
+    for _ in range(6):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         seen.append(focused().accessibleName())
-    assert seen == ["Black: rank", "White: name", "White: rank", "Rules", "Handicap stones"]
+    white = ["White: played by", "White: name", "White: rank"]
+    assert seen == ["Black: rank", *white, "Rules", "Handicap stones"]
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)

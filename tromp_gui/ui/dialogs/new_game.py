@@ -10,19 +10,22 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.record.game_info import format_komi
-from tromp_gui.ui.dialogs.fields import BoardSize, ChoiceBox, HandicapField, PlayerField
+from tromp_gui.ui.dialogs.fields import BoardSize, ChoiceBox, HandicapField
 from tromp_gui.ui.dialogs.form import FormDialog
 from tromp_gui.ui.dialogs.new_game_form import (
+    Advice,
     Check,
     Field,
     NewGame,
     Problem,
     RuleChoice,
+    no_advice,
     no_objection,
     read_komi,
 )
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
+from tromp_gui.ui.dialogs.seat_field import SeatField
 
 
 class NewGameDialog(FormDialog):
@@ -37,18 +40,21 @@ class NewGameDialog(FormDialog):
         check: Check = no_objection,
         parent: QWidget | None = None,
         maker: RuleMaker | None = None,
+        engines: Sequence[str] = (),
+        advice: Advice = no_advice,
     ) -> None:
         """`rules` are offered in this order, then with a `maker` rules of one's own; `start` is
-        what the form shows first; `check` is asked about a game before it starts.
+        what the form shows first; `check` is asked about a game before it starts. `engines` are
+        those that the user has attached, by name; `advice` says what to expect of an engine.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
-        self._check = check
+        self._check, self._advice = check, advice
         self._komi_typed = False
         self._before = 0  # the entry of the rules that was chosen last
         self._size = BoardSize()
-        self._black = PlayerField(self.tr("Black"))
-        self._white = PlayerField(self.tr("White"))
+        self._black = SeatField(self.tr("Black"), engines)
+        self._white = SeatField(self.tr("White"), engines)
         self._rules = ChoiceBox()
         self._editor = RulesEditor(rules, maker) if maker else None
         self._handicap = HandicapField()
@@ -59,8 +65,9 @@ class NewGameDialog(FormDialog):
 
     def _add_rows(self) -> None:
         self.add_row(self.tr("Board"), self._size)
-        self.add_row(self.tr("Black"), self._black)
-        self.add_row(self.tr("White"), self._white)
+        self._seats = [
+            (seat, self.add_row(seat.accessibleName(), seat)) for seat in (self._black, self._white)
+        ]
         for choice in self._choices:
             self._rules.addItem(choice.name, choice.id)
         if self._editor is not None:
@@ -82,8 +89,8 @@ class NewGameDialog(FormDialog):
 
     def _show(self, game: NewGame) -> None:
         self._size.show_size(game.rows, game.columns)
-        self._black.show_player(game.black, game.black_rank)
-        self._white.show_player(game.white, game.white_rank)
+        self._black.show_player(game.black)
+        self._white.show_player(game.white)
         self._show_rules(game.rules)
         self._handicap.stones.set_value(game.handicap)
         self._komi.setText(format_komi(game.komi))
@@ -108,6 +115,9 @@ class NewGameDialog(FormDialog):
                 self.setTabOrder(former, following)
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
+        self._size.changed.connect(self._advise)
+        for seat, _row in self._seats:
+            seat.changed.connect(self._advise)
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
 
@@ -142,6 +152,15 @@ class NewGameDialog(FormDialog):
 
     def _explain(self) -> None:
         self._rules_row.show_hint(self._choice.line)
+        self._advise()
+
+    def _advise(self) -> None:
+        """Say of each engine what to expect of it in this game."""
+        rows, columns = self._size.size_chosen()
+        for seat, row in self._seats:
+            engine = seat.engine
+            said = self._advice(engine, rows, columns, self._choice.id) if engine else ""
+            row.show_hint(said)
 
     def _type_komi(self) -> None:
         self._komi_typed = True
@@ -178,15 +197,11 @@ class NewGameDialog(FormDialog):
             one = self.tr("One stone is only the first move: take none, or 2 and more.")
             return Problem(Field.HANDICAP, one)
         rows, columns = self._size.size_chosen()
-        black, black_rank = self._black.player()
-        white, white_rank = self._white.player()
         game = NewGame(
             rows=rows,
             columns=columns,
-            black=black,
-            white=white,
-            black_rank=black_rank,
-            white_rank=white_rank,
+            black=self._black.player(),
+            white=self._white.player(),
             komi=komi,
             handicap=self._handicap.stones.value(),
             rules=self._choice.id,

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import Enum, auto
 
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.game_info import parse_komi
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a new game is to be; `rules` is the id of a rule set, texts may be empty."""
+    """What a new game is to be; `rules` is the id of a rule set."""
 
     rows: int = 9
     columns: int = 9
-    black: str = ""
-    white: str = ""
-    black_rank: str = ""
-    white_rank: str = ""
+    black: Player = field(default_factory=Player)
+    white: Player = field(default_factory=Player)
     komi: Decimal = Decimal(7)
     handicap: int = 0
     rules: str = "tromp-taylor"
@@ -55,6 +54,15 @@ class Problem:
 
 Check = Callable[[NewGame], Problem | None]
 """Says what the rules have against a new game, if anything."""
+
+
+Advice = Callable[[BuiltIn | Attached, int, int, str], str]
+"""What to expect of an engine on a board (rows, columns) under rules (an id), in sentences."""
+
+
+def no_advice(_engine: BuiltIn | Attached, _rows: int, _columns: int, _rules: str) -> str:
+    """Nothing to say of any engine."""
+    return ""
 
 
 def no_objection(_game: NewGame) -> Problem | None:

@@ -1,0 +1,96 @@
+"""Who sits at one side of the board: a person with name and rank, or an engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tromp_gui.match.levels import USUAL, Level
+from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.ui.dialogs.fields import ChoiceBox, PlayerField
+from tromp_gui.wording.levels import level_name
+
+_PERSON, _BUILT_IN = range(2)
+
+
+class SeatField(QWidget):
+    """A choice of players; a person's name and rank, or the built-in engine's level, below it.
+
+    Signal: `changed()` somebody else sits there, or plays at another level.
+    """
+
+    changed = Signal()
+
+    def __init__(self, who: str, engines: Sequence[str], parent: QWidget | None = None) -> None:
+        """`who` is the colour's name, for the fields' accessible names; `engines` are those that
+        the user has attached, by name.
+        """
+        super().__init__(parent)
+        self._engines = tuple(engines)
+        self._kind = ChoiceBox()
+        self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
+        self._kind.addItem(self.tr("A person"))
+        self._kind.addItem(self.tr("The computer"))
+        self._kind.addItems(self._engines)
+        self._level = ChoiceBox()
+        self._level.setAccessibleName(self.tr("{who}: level").format(who=who))
+        for level in Level:
+            self._level.addItem(level_name(level))
+        self._person = PlayerField(who)
+        self._lay_out()
+        self.setFocusProxy(self._kind)
+        self.setAccessibleName(who)
+        self.show_player(Player())
+        self._kind.currentIndexChanged.connect(self._turn_to)
+        self._level.currentIndexChanged.connect(self.changed)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._kind, 1)
+        top.addWidget(self._level, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        rows.addLayout(top)
+        rows.addWidget(self._person)
+
+    def show_player(self, player: Player) -> None:
+        """Show a player; an engine that is attached no longer is shown as a person."""
+        kind, level = _PERSON, USUAL
+        match player.engine:
+            case BuiltIn(chosen):
+                kind, level = _BUILT_IN, chosen
+            case Attached(name) if name in self._engines:
+                kind = self._engines.index(name) + _BUILT_IN + 1
+        person = player if player.engine is None else Player()
+        self._person.show_player(person.name, person.rank)
+        self._level.setCurrentIndex(list(Level).index(level))
+        self._kind.setCurrentIndex(kind)
+        self._arrange()
+
+    @property
+    def engine(self) -> BuiltIn | Attached | None:
+        """The engine chosen; None for a person."""
+        index = self._kind.currentIndex()
+        if index == _PERSON:
+            return None
+        if index == _BUILT_IN:
+            return BuiltIn(list(Level)[self._level.currentIndex()])
+        return Attached(self._engines[index - _BUILT_IN - 1])
+
+    def player(self) -> Player:
+        """Who is chosen; an engine goes by its own name."""
+        engine = self.engine
+        return Player(*self._person.player()) if engine is None else Player.of_engine(engine)
+
+    def _turn_to(self) -> None:
+        self._arrange()
+        self.changed.emit()
+
+    def _arrange(self) -> None:
+        index = self._kind.currentIndex()
+        self._level.setVisible(index == _BUILT_IN)
+        self._person.setVisible(index == _PERSON)
