@@ -137,5 +137,5 @@ def test_equal_states_have_equal_pieces() -> None:
 
 
 def test_shadows_lie_below_all_stones_and_the_cursor_above_everything() -> None:
-    assert min(Shape) is Shape.SHADOW
+    assert list(Shape)[:3] == [Shape.HEAT, Shape.SHADOW, Shape.STONE]
     assert max(Shape) is Shape.CURSOR

@@ -199,6 +199,7 @@ def test_a_sprite_holds_all_ink_of_its_piece() -> None:
             owner=Owner.WHITE,
             mark=Mark.TRIANGLE,
             text="W",
+            levels=(10,),
         )
         image = Sprites(sheet).sprite(piece).pixmap.toImage()
         rim = [QPointF(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]

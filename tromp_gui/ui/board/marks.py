@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
+from tromp_gui.ui.board.overlay import paint_candidate, paint_heat, paint_lost
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
 from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
@@ -18,7 +19,7 @@ from tromp_gui.ui.board.themes import StoneStyle, plain
 
 _BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _REFUSED = "#B3261E"
-_GHOST, _REFUSED_GHOST = 0.46, 0.34
+_GHOST, _REFUSED_GHOST, _NUMBERED = 0.46, 0.34, 0.78
 _DEAD = {Color.BLACK: 0.42, Color.WHITE: 0.58}
 _LABEL_SIZES = (0.44, 0.40, 0.33)
 
@@ -74,6 +75,11 @@ def _paint_dead(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 
 def _paint_ghost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     _paint_faint(painter, piece, sheet, _GHOST)
+
+
+def _paint_numbered(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    _paint_faint(painter, piece, sheet, _NUMBERED)
+    _paint_label(painter, piece, sheet)
 
 
 def _paint_refused(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
@@ -248,23 +254,27 @@ def _paint_cursor(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 
 
 _PAINT: dict[Shape, Paint] = {
+    Shape.HEAT: paint_heat,
     Shape.SHADOW: _paint_shadow,
     Shape.STONE: _paint_stone,
     Shape.DEAD: _paint_dead,
     Shape.TERRITORY: _paint_territory,
     Shape.CROSS: _paint_cross,
+    Shape.LOST: paint_lost,
     Shape.FORBIDDEN: _paint_forbidden,
     Shape.LAST_MOVE: _paint_last_move,
     Shape.LAST_MOVE_WIDE: _paint_last_move,
     Shape.MARK: _paint_mark,
     Shape.LABEL: _paint_label,
     Shape.VARIATION: _paint_variation,
+    Shape.CANDIDATE: paint_candidate,
     Shape.LINE: paint_line,
     Shape.ARROW: paint_arrow,
     Shape.DIMMED: _paint_dimmed,
     Shape.HIDDEN: _paint_hidden,
     Shape.HIGHLIGHT: paint_highlight,
     Shape.FLIPS: paint_flips,
+    Shape.NUMBERED: _paint_numbered,
     Shape.GHOST: _paint_ghost,
     Shape.REFUSED: _paint_refused,
     Shape.CURSOR: _paint_cursor,

@@ -9,27 +9,37 @@ from typing import NamedTuple
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
+MOST = 10
+"""The level of a point that is surely somebody's."""
+_SEEN, _LOST = 2, 4
+"""From these levels on, ownership is drawn: on the wood, and on a stone of the other colour."""
+_OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
+
 
 class Shape(IntEnum):
     """What a piece looks like, in the order of drawing: later ones lie above."""
 
+    HEAT = auto()
     SHADOW = auto()
     STONE = auto()
     DEAD = auto()
     TERRITORY = auto()
     CROSS = auto()
+    LOST = auto()
     FORBIDDEN = auto()
     LAST_MOVE = auto()
     LAST_MOVE_WIDE = auto()
     MARK = auto()
     LABEL = auto()
     VARIATION = auto()
+    CANDIDATE = auto()
     LINE = auto()
     ARROW = auto()
     DIMMED = auto()
     HIDDEN = auto()
     HIGHLIGHT = auto()
     FLIPS = auto()
+    NUMBERED = auto()
     GHOST = auto()
     REFUSED = auto()
     CURSOR = auto()
@@ -41,7 +51,8 @@ class Piece(NamedTuple):
     """One thing to draw at `points`.
 
     `color` is the stone's colour, or that of the stone underneath (None: an empty point);
-    `owner`, `mark` and `text` are set for the shapes that need them.
+    `owner`, `mark` and `text` are set for the shapes that need them; `levels` too: a candidate's
+    rank, or for each point whose it is, from -`MOST` (White's) to `MOST` (Black's).
     """
 
     shape: Shape
@@ -50,6 +61,7 @@ class Piece(NamedTuple):
     owner: Owner | None = None
     mark: Mark | None = None
     text: str = ""
+    levels: tuple[int, ...] = ()
 
     @property
     def point(self) -> Point:
@@ -82,7 +94,15 @@ def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
 
 def overlays(state: BoardState) -> frozenset[Piece]:
     """Everything of `state` but its stones and their shadows."""
-    return frozenset((*_counted(state), *_written(state), *_drawn(state), *_pointed(state)))
+    return frozenset(
+        (
+            *_counted(state),
+            *_written(state),
+            *_analysed(state),
+            *_drawn(state),
+            *_pointed(state),
+        )
+    )
 
 
 def _counted(state: BoardState) -> Iterator[Piece]:
@@ -107,6 +127,22 @@ def _written(state: BoardState) -> Iterator[Piece]:
         written = last in state.marks or last in state.labels
         shape = Shape.LAST_MOVE_WIDE if written else Shape.LAST_MOVE
         yield Piece(shape, (last,), state.color_at(last))
+
+
+def _analysed(state: BoardState) -> Iterator[Piece]:
+    levels = {point: round(MOST * value) for point, value in state.ownership.items()}
+    seen = {point: level for point, level in sorted(levels.items()) if abs(level) >= _SEEN}
+    if seen:
+        yield Piece(Shape.HEAT, tuple(seen), levels=tuple(seen.values()))
+    for point, level in seen.items():
+        color, owner = state.color_at(point), Color.BLACK if level > 0 else Color.WHITE
+        if color is not None and color is not owner and abs(level) >= _LOST:
+            yield Piece(Shape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
+    for each in state.candidates:
+        text = "\n".join(part for part in (each.win_rate, each.lead, each.visits) if part)
+        yield Piece(Shape.CANDIDATE, (each.point,), text=text, levels=(each.rank,))
+    for stone in state.numbered:
+        yield Piece(Shape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
 
 
 def _drawn(state: BoardState) -> Iterator[Piece]:

@@ -15,8 +15,9 @@ from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
 
 _REACH = 0.66, 0.66, 0.66, 0.66
-_STONES = frozenset({Shape.STONE, Shape.DEAD, Shape.GHOST, Shape.REFUSED})
-_SPREAD = frozenset({Shape.LINE, Shape.ARROW, Shape.HIGHLIGHT, Shape.FLIPS})
+_REACHES = {Shape.SHADOW: SHADOW_REACH, Shape.HEAT: (1.1, 1.1, 1.1, 1.1)}
+_STONES = frozenset({Shape.STONE, Shape.DEAD, Shape.GHOST, Shape.REFUSED, Shape.NUMBERED})
+_SPREAD = frozenset({Shape.LINE, Shape.ARROW, Shape.HIGHLIGHT, Shape.FLIPS, Shape.HEAT})
 
 _Look = tuple[object, ...]
 
@@ -74,7 +75,7 @@ class Sprites:
         """Whole pixels that hold all that is drawn."""
         places = [self._place(piece)]
         places += [self._sheet.center(point) for point in piece.points[1:]]
-        sides = SHADOW_REACH if piece.shape is Shape.SHADOW else _REACH
+        sides = _REACHES.get(piece.shape, _REACH)
         left, up, right, down = (self._sheet.px(side) + 1 for side in sides)
         x, y = [place.x() for place in places], [place.y() for place in places]
         corner = floor(min(x) - left), floor(min(y) - up)

@@ -41,6 +41,26 @@ class Ghost:
 
 
 @dataclass(frozen=True, slots=True)
+class CandidateMark:
+    """A move that an engine considers: `rank` 0 is the best; texts as they stand on the disc."""
+
+    point: Point
+    rank: int
+    win_rate: str
+    lead: str = ""
+    visits: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedStone:
+    """A stone that is not played: the `number`th of a line that goes on from the board."""
+
+    point: Point
+    color: Color
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoardState:
     """What is seen on a board of `rows` x `columns` points. Everything but the size may be empty.
 
@@ -50,6 +70,8 @@ class BoardState:
     on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
     points that something beside the board speaks of; `forbidden` the empty points where the player
     to move may not play; `hidden` points outside of the part of the board that is to be seen.
+    `ownership` says whose a point will be, from -1 (White's) to 1 (Black's); `candidates` the moves
+    an engine considers, `numbered` the stones of a line it expects.
     """
 
     rows: int
@@ -71,6 +93,9 @@ class BoardState:
     highlighted: frozenset[Point] = frozenset()
     forbidden: frozenset[Point] = frozenset()
     hidden: frozenset[Point] = frozenset()
+    ownership: Mapping[Point, float] = field(default_factory=lambda: _NOTHING)
+    candidates: tuple[CandidateMark, ...] = ()
+    numbered: tuple[NumberedStone, ...] = ()
 
     def color_at(self, point: Point) -> Color | None:
         """The colour of the stone on `point`, dead or alive; None where there is none."""

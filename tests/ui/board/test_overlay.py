@@ -1,0 +1,236 @@
+"""What an engine thinks, looked at in pixels and pieces."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+
+from tests.ui.board.boards import board, differing, light, mean_light, picture
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.paint import board_image
+from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces
+from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
+from tromp_gui.ui.board.themes import DUSK, FLAT, HIGH_CONTRAST, KAYA, PRINT, THEMES, BoardTheme
+from tromp_gui.ui.tokens import contrast
+
+D = """\
+. . . . .
+. X . O .
+. . . . .
+. X . O .
+. . . . .
+"""
+MIDDLE, CORNER, SIDE = Point(2, 2), Point(0, 0), Point(4, 2)
+SMOOTH = [theme for theme in THEMES.values() if theme.grain]
+PLAIN = [*(theme for theme in THEMES.values() if not theme.grain), PRINT]
+
+
+def name(theme: BoardTheme) -> str:
+    return theme.name
+
+
+def candidates(*points: Point) -> tuple[CandidateMark, ...]:
+    return tuple(
+        CandidateMark(point, rank, str(60 - rank), f"−{rank}.5", "1.2k")
+        for rank, point in enumerate(points)
+    )
+
+
+# Pieces
+
+
+def test_a_candidate_is_a_piece_with_its_rank_and_what_is_known() -> None:
+    state = BoardState(5, 5, candidates=candidates(MIDDLE, CORNER))
+    assert overlays(state) == {
+        Piece(Shape.CANDIDATE, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0,)),
+        Piece(Shape.CANDIDATE, (CORNER,), text="59\n−1.5\n1.2k", levels=(1,)),
+    }
+    bare = BoardState(5, 5, candidates=(CandidateMark(MIDDLE, 0, "60", visits="7"),))
+    assert [piece.text for piece in overlays(bare)] == ["60\n7"]
+
+
+def test_ownership_is_one_piece_of_what_is_seen() -> None:
+    state = BoardState(5, 5, ownership={MIDDLE: 0.98, CORNER: -0.5, SIDE: 0.1})
+    assert overlays(state) == {Piece(Shape.HEAT, (CORNER, MIDDLE), levels=(-5, 10))}
+    assert overlays(BoardState(5, 5, ownership={MIDDLE: 0.04})) == frozenset()
+
+
+def test_small_changes_of_ownership_are_no_change() -> None:
+    a = overlays(BoardState(5, 5, ownership={MIDDLE: 0.91}))
+    assert a == overlays(BoardState(5, 5, ownership={MIDDLE: 0.88}))
+
+
+def test_a_stone_on_the_others_point_is_marked_and_a_safe_one_is_not() -> None:
+    own = dict.fromkeys((Point(1, 1), Point(1, 3), Point(3, 1)), 0.9)
+    found = [piece for piece in overlays(board(D, ownership=own)) if piece.shape is Shape.LOST]
+    assert found == [Piece(Shape.LOST, (Point(1, 3),), Color.WHITE, Owner.BLACK, levels=(9,))]
+    doubtful = board(D, ownership={Point(1, 3): 0.3})
+    assert all(piece.shape is Shape.HEAT for piece in overlays(doubtful))
+
+
+def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
+    assert Shape.HEAT < Shape.SHADOW < Shape.STONE < Shape.LOST
+    assert Shape.CANDIDATE < Shape.NUMBERED < Shape.CURSOR
+    numbered = (NumberedStone(MIDDLE, Color.WHITE, 12),)
+    state = BoardState(5, 5, numbered=numbered)
+    assert pieces(state) == {Piece(Shape.NUMBERED, (MIDDLE,), Color.WHITE, text="12")}
+
+
+# Candidates
+
+
+@pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_the_best_move_is_larger_and_ringed(theme: BoardTheme, ratio: float) -> None:
+    bare, sheet = picture(BoardState(5, 5), round(400 * ratio), theme, ratio)
+    best, _ = picture(
+        BoardState(5, 5, candidates=candidates(MIDDLE)), round(400 * ratio), theme, ratio
+    )
+    other, _ = picture(
+        BoardState(5, 5, candidates=candidates(CORNER, MIDDLE)[1:]),
+        round(400 * ratio),
+        theme,
+        ratio,
+    )
+    assert differing(bare, best).width() > differing(bare, other).width()
+    assert differing(bare, best).width() < sheet.geometry.cell * 1.05
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=name)
+def test_what_stands_on_a_candidate_can_be_read(theme: BoardTheme) -> None:
+    for rank in range(8):
+        mark = CandidateMark(MIDDLE, rank, "88", "−88.8")
+        image, sheet = picture(BoardState(5, 5, candidates=(mark,)), 400, theme)
+        inks = sorted(_inks(image, sheet.center(MIDDLE), int(sheet.px(0.3))), key=_lightness)
+        assert contrast(inks[0], inks[-1]) > 4.5, rank
+
+
+def _inks(image: QImage, middle: QPointF, reach: int) -> set[str]:
+    x, y, steps = int(middle.x()), int(middle.y()), range(-reach, reach + 1)
+    return {image.pixelColor(x + dx, y + dy).name() for dx in steps for dy in steps}
+
+
+def _lightness(ink: str) -> float:
+    return contrast(ink, "#000000")
+
+
+def test_ranks_are_told_by_light_from_dark_to_pale() -> None:
+    lights = []
+    for rank in range(6):
+        mark = CandidateMark(MIDDLE, rank, "")
+        image, sheet = picture(BoardState(5, 5, candidates=(mark,)), 400, KAYA)
+        lights.append(mean_light(image, sheet.center(MIDDLE), sheet.px(0.1)))
+    assert lights == sorted(lights)
+    assert lights[2] - lights[1] > 25, "no middle tone, on which nothing could be read"
+
+
+def test_visits_are_left_out_where_they_are_too_small() -> None:
+    small, _ = picture(BoardState(19, 19, candidates=candidates(MIDDLE)), 500)
+    without = tuple(replace(each, visits="") for each in candidates(MIDDLE))
+    assert small == picture(BoardState(19, 19, candidates=without), 500)[0]
+    large, _ = picture(BoardState(5, 5, candidates=candidates(MIDDLE)), 400)
+    assert large != picture(BoardState(5, 5, candidates=without), 400)[0]
+
+
+def test_long_texts_stay_on_their_disc() -> None:
+    mark = CandidateMark(MIDDLE, 0, "100", "−361.5", "123.4M")
+    bare, sheet = picture(BoardState(5, 5))
+    image, _ = picture(BoardState(5, 5, candidates=(mark,)))
+    assert differing(bare, image).width() < sheet.geometry.cell * 1.05
+
+
+# Ownership
+
+
+def area(value: float, *points: Point) -> BoardState:
+    return BoardState(5, 5, ownership=dict.fromkeys(points, value))
+
+
+EVERYWHERE = [Point(row, col) for row in range(5) for col in range(5)]
+
+
+@pytest.mark.parametrize("theme", SMOOTH, ids=name)
+def test_shade_is_dark_for_black_and_light_for_white(theme: BoardTheme) -> None:
+    bare, sheet = picture(BoardState(5, 5), 400, theme)
+    place = (sheet.center(MIDDLE) + sheet.center(Point(3, 3))) / 2
+    reach = sheet.px(0.2)
+    before = mean_light(bare, place, reach)
+    black = mean_light(picture(area(1.0, *EVERYWHERE), 400, theme)[0], place, reach)
+    half = mean_light(picture(area(0.5, *EVERYWHERE), 400, theme)[0], place, reach)
+    white = mean_light(picture(area(-1.0, *EVERYWHERE), 400, theme)[0], place, reach)
+    assert black < half - 8 < before - 16
+    assert white > before + 8
+
+
+def test_shade_runs_smoothly_into_the_wood() -> None:
+    image, sheet = picture(area(1.0, MIDDLE), 400, KAYA)
+    bare, _ = picture(BoardState(5, 5), 400, KAYA)
+    middle, cell = sheet.center(MIDDLE), sheet.geometry.cell
+    lines = QPointF(0, 0.12 * cell)  # beside the line, where wood is seen
+    taken = [
+        light(bare, middle + lines, d * cell) - light(image, middle + lines, d * cell)
+        for d in (0.1, 0.4, 0.7, 1.3)
+    ]
+    assert taken[0] > taken[1] > taken[2] >= taken[3] == 0
+
+
+@pytest.mark.parametrize("theme", PLAIN, ids=name)
+def test_squares_are_larger_where_surer_and_of_the_owners_colour(theme: BoardTheme) -> None:
+    bare, _ = picture(BoardState(5, 5), 400, theme)
+    widths = []
+    for value in (0.3, 0.6, 1.0):
+        image, sheet = picture(area(value, MIDDLE), 400, theme)
+        widths.append(differing(bare, image).width())
+        assert light(image, sheet.center(MIDDLE)) < 40
+    assert widths == sorted(set(widths))
+    white, sheet = picture(area(-1.0, MIDDLE), 400, theme)
+    assert light(white, sheet.center(MIDDLE), 2, 2) > 240
+
+
+@pytest.mark.parametrize("theme", [KAYA, DUSK, FLAT, HIGH_CONTRAST], ids=name)
+def test_a_lost_stone_has_a_square_of_the_other_colour(theme: BoardTheme) -> None:
+    image, sheet = picture(board(D, ownership={Point(1, 1): -0.9, Point(1, 3): 0.9}), 400, theme)
+    assert light(image, sheet.stone_center(Point(1, 1))) > 240
+    assert light(image, sheet.stone_center(Point(1, 3))) < 40
+
+
+# A line
+
+
+@pytest.mark.parametrize("theme", [KAYA, DUSK, HIGH_CONTRAST], ids=name)
+@pytest.mark.parametrize("color", list(Color))
+def test_a_numbered_stone_is_fainter_than_a_real_one(theme: BoardTheme, color: Color) -> None:
+    here = frozenset({MIDDLE})
+    real = BoardState(5, 5, black=here) if color is Color.BLACK else BoardState(5, 5, white=here)
+    line = BoardState(5, 5, numbered=(NumberedStone(MIDDLE, color, 1),))
+    image, sheet = picture(line, 400, theme)
+    stone, _ = picture(real, 400, theme)
+    bare = picture(BoardState(5, 5), 400, theme)[0]
+    place = sheet.stone_center(MIDDLE) + QPointF(sheet.px(0.26), sheet.px(0.26))
+    seen, whole, wood = (mean_light(each, place, 3) for each in (image, stone, bare))
+    assert min(whole, wood) + 5 < seen < max(whole, wood) - 5
+
+
+def test_a_number_stands_on_each_stone_of_a_line() -> None:
+    one, sheet = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 1),)))
+    two, _ = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 12),)))
+    assert differing(one, two).width() < sheet.px(0.8)
+
+
+@pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
+@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (2, 9), (19, 19), (52, 3)])
+def test_all_of_it_can_be_painted_on_every_size(theme: BoardTheme, rows: int, columns: int) -> None:
+    points = [Point(row, col) for row in range(rows) for col in range(columns)]
+    state = BoardState(
+        rows,
+        columns,
+        black=frozenset(points[::3]),
+        ownership={point: (point.col - point.row) / 60 for point in points},
+        candidates=candidates(points[-1]),
+        numbered=(NumberedStone(points[-1], Color.WHITE, 99),),
+    )
+    for side in (40, 300):
+        assert not board_image(state, side, side, theme).isNull()

@@ -1,0 +1,149 @@
+"""What an engine thinks, drawn on the board: its moves, whose each point will be. QtGui only."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
+from tromp_gui.ui.board.pieces import MOST, Piece
+from tromp_gui.ui.board.sheet import Sheet
+from tromp_gui.ui.board.state import Owner
+from tromp_gui.ui.board.themes import StoneStyle
+
+_DARK, _LIGHT = "#0B0602", "#FFF3DC"
+_HEAT, _HEAT_ON_DUSK = 0.42, 0.40
+_CLEAR_BELOW = 0.12
+_STEP = 24
+"""Pixels that one point takes in the picture from which the heat is scaled."""
+_BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
+_LEAST, _GROWTH = 0.10, 0.30
+"""Side of a square in cells: for nobody's point, and how much more for a sure one."""
+
+_BEST, _LAST = "#0B7282", "#C9DDDA"
+_RAMP = (0.0, 0.08, 0.50, 0.65, 0.80, 0.92)
+"""Shares of the last colour, by rank. The middle tones, on which no text can be read, are left
+out."""
+_READABLE = 9.0
+"""Pixels of the window from which on a line of text is worth drawing."""
+
+
+class _Disc(NamedTuple):
+    """The colours of a candidate; no ring where `ring` is None."""
+
+    fill: QColor
+    ink: QColor
+    ring: QColor | None
+
+
+def paint_heat(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """Whose each point will be: soft shade on wood; on plain boards squares, larger where surer."""
+    if sheet.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
+        _paint_shade(painter, piece, sheet)
+        return
+    for point, level in zip(piece.points, piece.levels, strict=True):
+        owner = Owner.BLACK if level > 0 else Owner.WHITE
+        _paint_square(painter, sheet.center(point), sheet, owner, abs(level))
+
+
+def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """One pixel a point with a clear ring around, scaled smoothly."""
+    board = sheet.geometry
+    image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(CLEAR)
+    most = _HEAT_ON_DUSK if sheet.theme.casing != "#FFFFFF" else _HEAT
+    for point, level in zip(piece.points, piece.levels, strict=True):
+        share = max(0.0, abs(level) / MOST - _CLEAR_BELOW) / (1 - _CLEAR_BELOW)
+        ink = color(_DARK if level > 0 else _LIGHT, round(share * most, 3))
+        image.setPixelColor(point.col + 1, board.rows - point.row, ink)
+    smooth = image.scaled(
+        image.width() * _STEP,
+        image.height() * _STEP,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    corner = sheet.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
+    place = QRectF(corner.x(), corner.y(), image.width() * board.cell, image.height() * board.cell)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(place, smooth)
+
+
+def paint_lost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A stone on a point that will be the other's: a square of the other's colour on it."""
+    middle = sheet.stone_center(piece.point)
+    _paint_square(painter, middle, sheet, piece.owner or Owner.BLACK, piece.levels[0])
+
+
+def _paint_square(
+    painter: QPainter, middle: QPointF, sheet: Sheet, owner: Owner, level: int
+) -> None:
+    box = sheet.around(middle, (_LEAST + _GROWTH * level / MOST) / 2)
+    rim = max(1.0, sheet.px(0.02))
+    on_paper = sheet.theme.stones is StoneStyle.INK
+    edge = color(sheet.theme.line) if on_paper else color(_RIM, 0.55)
+    if owner is Owner.WHITE:
+        painter.fillRect(box.adjusted(-rim, -rim, rim, rim), edge)
+    painter.fillRect(box, color(_BLACK if owner is Owner.BLACK else _WHITE))
+
+
+def paint_candidate(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A disc with the win rate, below it lead and visits where they can be read; the best one is
+    larger and ringed.
+    """
+    rank, middle = piece.levels[0], sheet.center(piece.point)
+    disc = _disc(rank, sheet)
+    painter.setPen(Qt.PenStyle.NoPen if disc.ring is None else QPen(disc.ring, sheet.px(0.05, 1.5)))
+    painter.setBrush(disc.fill)
+    painter.drawEllipse(sheet.around(middle, 0.45 if rank else 0.478))
+    first, *further = piece.text.split("\n")
+    further = further[: _lines_below(sheet)]
+    tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.20, 0.09, 0.29)}[len(further)]
+    sizes = (0.305, 0.215, 0.19)
+    for text, down, size in zip((first, *further), tops, sizes, strict=False):
+        face = font(sheet.px(size), 600 if size == sizes[0] else 500)
+        place = middle + QPointF(0, down * sheet.geometry.cell)
+        _write(painter, text, place, face, disc.ink, sheet.px(0.82))
+
+
+def _lines_below(sheet: Sheet) -> int:
+    """How many lines under the win rate are large enough to be read."""
+    least = _READABLE * sheet.geometry.ratio
+    if sheet.px(0.19) >= least:
+        return 2
+    return 1 if sheet.px(0.215) >= 0.7 * least else 0
+
+
+def _disc(rank: int, sheet: Sheet) -> _Disc:
+    theme = sheet.theme
+    if theme.stones is StoneStyle.CONTRAST:
+        black, accent = color("#000000"), color(theme.accent)
+        return _Disc(black, color("#FFFFFF"), accent) if rank else _Disc(accent, black, black)
+    if theme.stones is StoneStyle.INK:
+        return _Disc(color("#FFFFFF"), color("#000000"), color("#000000"))
+    share = _RAMP[min(rank, len(_RAMP) - 1)]
+    fill, end = QColor(_BEST), QColor(_LAST)
+    mixed = QColor.fromRgbF(
+        fill.redF() + (end.redF() - fill.redF()) * share,
+        fill.greenF() + (end.greenF() - fill.greenF()) * share,
+        fill.blueF() + (end.blueF() - fill.blueF()) * share,
+        0.97 - 0.08 * share,
+    )
+    ink = color("#0B2A2F" if share >= 0.35 else "#FFFFFF")
+    return _Disc(mixed, ink, None if rank else color("#F4FBFC"))
+
+
+def _write(
+    painter: QPainter, text: str, middle: QPointF, face: QFont, ink: QColor, room: float
+) -> None:
+    """`text` about `middle`, smaller where it would be wider than `room`."""
+    metrics = QFontMetricsF(face)
+    wide = metrics.horizontalAdvance(text)
+    if wide > room:
+        face = QFont(face)
+        face.setPixelSize(max(1, int(face.pixelSize() * room / wide)))
+        metrics = QFontMetricsF(face)
+        wide = metrics.horizontalAdvance(text)
+    draw_text(painter, middle + QPointF(-wide / 2, metrics.capHeight() / 2), text, face, ink)
