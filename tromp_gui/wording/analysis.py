@@ -1,0 +1,68 @@
+"""What an engine found, in words and in short figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record.evaluation import Evaluation, Loss
+
+
+def tr(text: str) -> str:
+    """The translation of a sentence of this file."""
+    return QCoreApplication.translate("wording", text)
+
+
+def percent(share: float) -> str:
+    """A win rate with one digit: "48.6%"."""
+    return tr("{percent}%").format(percent=f"{100 * share:.1f}")
+
+
+def lead(points: float) -> str:
+    """Points ahead, with their sign: "+1.5", "−0.3"."""
+    text = f"{points:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
+
+
+def ahead(score: float) -> str:
+    """Who is ahead by how much, `score` for Black: "White ahead by 0.3"."""
+    by = f"{abs(score):.1f}"
+    if by == "0.0":
+        return tr("Even")
+    if score > 0:
+        return tr("Black ahead by {points}").format(points=by)
+    return tr("White ahead by {points}").format(points=by)
+
+
+def count(visits: int) -> str:
+    """A number of visits in at most four signs: "620", "4.1k", "12M"."""
+    for size, sign in ((1_000_000, "M"), (1_000, "k")):
+        if visits >= size:
+            share = visits / size
+            return f"{share:.1f}{sign}" if share < 9.95 else f"{share:.0f}{sign}"
+    return str(visits)
+
+
+def line(points: tuple[Point | None, ...]) -> str:
+    """The points of a line: "J5 L3 pass"."""
+    return " ".join(tr("pass") if point is None else format_vertex(point) for point in points)
+
+
+def evaluation(value: Evaluation) -> str:
+    """A position in one phrase: "Black wins with 48.6%, White ahead by 0.3"."""
+    score = "" if value.score is None else ahead(value.score)
+    if value.win_rate is None:
+        return score
+    rate = tr("Black wins with {chance}").format(chance=percent(value.win_rate))
+    if not score:
+        return rate
+    return tr("{chance}; {score}").format(chance=rate, score=score)
+
+
+def lost(loss: Loss) -> str:
+    """What a move gave away: "16.2 points", "23.0% of the chance to win"."""
+    if loss.points is not None:
+        return tr("{points} points").format(points=f"{loss.points:.1f}")
+    share = percent(loss.win_rate or 0.0)
+    return tr("{share} of the chance to win").format(share=share)
