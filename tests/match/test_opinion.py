@@ -37,7 +37,7 @@ def say(game: Game, color: Color, dead: frozenset[Point]) -> bool:
 
 def test_its_list_is_the_first_marking() -> None:
     game = agreeing().do(proposed, WHITE, STONE)
-    assert game.phase == Agreeing(STONE, NONE)
+    assert game.phase == Agreeing(STONE, frozenset())
 
 
 def test_a_person_who_has_begun_to_mark_is_not_overruled() -> None:
