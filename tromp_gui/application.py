@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +23,7 @@ from tromp_gui.ui.tokens import LIGHT
 
 if TYPE_CHECKING:
     from tromp_gui.ui.printing.pages import PrintedGame
+    from tromp_gui.ui.sounds import Speaker
     from tromp_gui.ui.workspace import Workspace
 
 
@@ -60,7 +61,7 @@ def furnish(window: MainWindow) -> Workspace:
     setup = Setup()
     sessions = Sessions(Settings(), RecordSession(record_of(setup)))
     sessions.match.start(setup)
-    return Workspace(window, sessions, Late(_picture_file, _print_dialog))
+    return Workspace(window, sessions, Late(_picture_file, _print_dialog, _speaker))
 
 
 def _picture_file(state: BoardState, ending: str, coordinates: bool, title: str) -> bytes:
@@ -73,6 +74,19 @@ def _print_dialog(parent: QWidget, game: PrintedGame) -> None:
     from tromp_gui.ui.printing.print_dialog import ask_and_print
 
     ask_and_print(parent, game)
+
+
+def _speaker() -> Speaker | None:
+    """What plays sounds, None without the system's sound library; Qt's remarks go unheard."""
+    before = qInstallMessageHandler(lambda *_: None)
+    try:
+        from tromp_gui.ui.speaker import QtSpeaker
+
+        return QtSpeaker()
+    except ImportError:
+        return None
+    finally:
+        qInstallMessageHandler(before)
 
 
 def run(files: Sequence[str]) -> int:

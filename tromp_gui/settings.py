@@ -2,26 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from tromp_gui.gtp import attached
+from tromp_gui.gtp.attached import AttachedEngine
 
 _RECENT = "files/recent"
 _GEOMETRY = "window/geometry"
 _STATE = "window/state"
-_COORDINATES = "board/coordinates"
-_FORBIDDEN = "board/forbidden-points"
 _FOLDER = "files/folder"
+_ENGINES = "engines/attached"
 _LANGUAGE = "window/language"
+_SOUNDS = "sounds/on"
+_VOLUME = "sounds/volume"
 MOST_RECENT = 10
 """How many recent files are remembered."""
 
 
-class Settings:
-    """The user's settings, read and written at once."""
+class Appearance(Enum):
+    """How all but the board looks."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class Variations(Enum):
+    """Which other moves are shown on the board."""
+
+    FILE = "file"
+    NEXT = "next"
+    INSTEAD = "instead"
+    NONE = "none"
+
+
+class Placing(Enum):
+    """What puts a stone down."""
+
+    CLICK = "click"
+    TWICE = "twice"
+
+
+class Opening(Enum):
+    """Where one stands in a game that was opened."""
+
+    START = "start"
+    END = "end"
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[T]):
+    """Something a person can choose: its key, and what it is until then.
+
+    The default's type, `bool`, `int`, `str` or an Enum of texts, is that of every value.
+    """
+
+    key: str
+    default: T
+
+
+APPEARANCE = Setting("look/appearance", Appearance.SYSTEM)
+BOARD_THEME = Setting("look/board", "")
+"""The name of a board theme; empty: the one that goes with the window."""
+TEXT_SCALE = Setting("look/text-scale", 100)
+"""Of the system's size, in percent."""
+JITTER = Setting("board/off-grid", True)
+MOTION = Setting("board/motion", True)
+COORDINATES = Setting("board/coordinates", True)
+FORBIDDEN_POINTS = Setting("board/forbidden-points", False)
+VARIATIONS = Setting("board/variations", Variations.FILE)
+PLACING = Setting("board/placing", Placing.CLICK)
+OPENING = Setting("files/opening", Opening.START)
+REMEMBERS_FILES = Setting("files/remember", True)
+
+
+class Settings(QObject):
+    """The user's settings, read and written at once.
+
+    Signal: `changed(Setting)` when one that a person chooses has another value.
+    """
+
+    changed = Signal(object)
 
     def __init__(self) -> None:
+        super().__init__()
         self._store = QSettings()
+
+    def get(self, setting: Setting[T]) -> T:
+        """The value of a setting; its default where none, or nonsense, is stored."""
+        stored, default = self._store.value(setting.key), setting.default
+        read: Callable[[str], Any] = _boolean if isinstance(default, bool) else type(default)
+        try:
+            value: T = read(stored) if isinstance(stored, str) else default
+        except ValueError:
+            return default
+        return value
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        """Store the value of a setting, and tell where it is another one."""
+        if value != self.get(setting):
+            self._store.setValue(setting.key, _text(value))
+            self.changed.emit(setting)
 
     @property
     def recent_files(self) -> list[Path]:
@@ -33,7 +124,8 @@ class Settings:
     def add_recent_file(self, path: Path) -> None:
         """Remember a file as the newest."""
         others = [known for known in self.recent_files if known != path]
-        self._store.setValue(_RECENT, [str(each) for each in [path, *others][:MOST_RECENT]])
+        if self.get(REMEMBERS_FILES):
+            self._store.setValue(_RECENT, [str(each) for each in [path, *others][:MOST_RECENT]])
         self._store.setValue(_FOLDER, str(path.parent))
 
     def forget_recent_files(self) -> None:
@@ -47,24 +139,6 @@ class Settings:
         return Path(value) if isinstance(value, str) and value else Path.home()
 
     @property
-    def shows_coordinates(self) -> bool:
-        """Whether the board has coordinates."""
-        return self._store.value(_COORDINATES, "true") in ("true", True)
-
-    @shows_coordinates.setter
-    def shows_coordinates(self, shown: bool) -> None:
-        self._store.setValue(_COORDINATES, "true" if shown else "false")
-
-    @property
-    def shows_forbidden(self) -> bool:
-        """Whether the points where one may not play are marked."""
-        return self._store.value(_FORBIDDEN, "false") in ("true", True)
-
-    @shows_forbidden.setter
-    def shows_forbidden(self, shown: bool) -> None:
-        self._store.setValue(_FORBIDDEN, "true" if shown else "false")
-
-    @property
     def language(self) -> str:
         """The code of the language of the window; empty for the system's."""
         return str(self._store.value(_LANGUAGE, ""))
@@ -72,6 +146,35 @@ class Settings:
     @language.setter
     def language(self, code: str) -> None:
         self._store.setValue(_LANGUAGE, code)
+
+    @property
+    def engines(self) -> tuple[AttachedEngine, ...]:
+        """The engines that were attached, in the user's order; each name is there once."""
+        value = self._store.value(_ENGINES, "")
+        return attached.from_text(value) if isinstance(value, str) else ()
+
+    @engines.setter
+    def engines(self, engines: tuple[AttachedEngine, ...]) -> None:
+        self._store.setValue(_ENGINES, attached.to_text(engines))
+
+    @property
+    def has_sounds(self) -> bool:
+        """Whether stones and clocks are heard."""
+        return self._store.value(_SOUNDS, "true") in ("true", True)
+
+    @has_sounds.setter
+    def has_sounds(self, heard: bool) -> None:
+        self._store.setValue(_SOUNDS, "true" if heard else "false")
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, from 0 to 100."""
+        value = str(self._store.value(_VOLUME, "70"))
+        return min(int(value), 100) if value.isdecimal() else 70
+
+    @volume.setter
+    def volume(self, percent: int) -> None:
+        self._store.setValue(_VOLUME, str(percent))
 
     @property
     def geometry(self) -> QByteArray | None:
@@ -92,3 +195,15 @@ class Settings:
     @column_state.setter
     def column_state(self, state: QByteArray) -> None:
         self._store.setValue(_STATE, state)
+
+
+def _text(value: object) -> str:
+    """A value as it is stored."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def _boolean(text: str) -> bool:
+    """Raises ValueError for other words."""
+    return ("false", "true").index(text) == 1

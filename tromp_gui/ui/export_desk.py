@@ -16,7 +16,7 @@ from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble, save_bytes
 from tromp_gui.session.record_session import RecordSession
-from tromp_gui.settings import Settings
+from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
@@ -24,20 +24,23 @@ from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
 from tromp_gui.ui.printing.pages import PrintedGame, printed_game
+from tromp_gui.ui.sounds import Speaker
 
 _COPIED_SIDE = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """What is imported when it is first asked for: to play one needs neither.
+    """What is imported when it is first asked for, so that the window starts without it.
 
     `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
-    `print_dialog(parent, game)` asks for a printer and prints.
+    `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays
+    sounds, None where this machine can't.
     """
 
     picture_file: Callable[[BoardState, str, bool, str], bytes]
     print_dialog: Callable[[QWidget, PrintedGame], object]
+    speaker: Callable[[], Speaker | None]
 
 
 class ExportDesk(QObject):
@@ -67,7 +70,7 @@ class ExportDesk(QObject):
         """Put the board as it looks into the clipboard, on white."""
         view, state = self._window.board, shown_state(self._window.board)
         image = picture(
-            state, _COPIED_SIDE, view.theme, self._settings.shows_coordinates,
+            state, _COPIED_SIDE, view.theme, self._settings.get(COORDINATES),
             Qt.GlobalColor.white,
         )  # fmt: skip
         QGuiApplication.clipboard().setImage(image)
@@ -99,7 +102,7 @@ class ExportDesk(QObject):
             self.troubled.emit(text.replace("%1", path.name))
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
-        shows = self._settings.shows_coordinates
+        shows = self._settings.get(COORDINATES)
         self._write(path, self._late.picture_file(state, ending, shows, title))
 
     def export_pages(self) -> None:

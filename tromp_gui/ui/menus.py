@@ -37,7 +37,7 @@ def menus() -> list[Menu]:
         (_tr("&Edit"), [
             Name.UNDO, Name.REDO, Name.HISTORY, LINE, Name.COPY, Name.COPY_PICTURE, Name.COPY_TEXT,
             Name.PASTE, LINE, Name.DELETE, Name.DELETE_ALONE, *_editing(), LINE, Name.FIND,
-            Name.COORDINATE_BOX,
+            Name.FIND_POSITION, Name.TOOL_FIND, LINE, Name.COORDINATE_BOX,
         ]),
         (_tr("&Annotate"), [
             Name.GOOD_MOVE, Name.BAD_MOVE, Name.INTERESTING, Name.DOUBTFUL, LINE,
@@ -51,12 +51,13 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&View"), [
             Name.LAYOUT_PLAY, Name.LAYOUT_REVIEW, Name.LAYOUT_SCORE, LINE, Name.COORDINATES,
-            Name.FORBIDDEN_POINTS, LINE, Name.FULL_SCREEN,
+            Name.FORBIDDEN_POINTS, Name.SOUNDS, LINE, Name.FULL_SCREEN,
         ]),
         (_tr("&Navigate"), [
             Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,
             Name.NEXT_VARIATION, Name.FORMER_VARIATION, Name.NEXT_BRANCHING,
             Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.NEXT_COMMENT, Name.FORMER_COMMENT,
+            Name.NEXT_MISTAKE, Name.FORMER_MISTAKE, LINE,
             Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.NEXT_BREACH, Name.FORMER_BREACH,
             Name.BREACHES, LINE, Name.FOLD, LINE, Name.GO_TO_MOVE,
         ]),

@@ -35,10 +35,12 @@ from tromp_gui.ui.recent_menu import RecentMenu
 from tromp_gui.ui.recovery_desk import RecoveryDesk
 from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
+from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
+from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
 
 
@@ -72,6 +74,7 @@ class Workspace(QObject):
         self.find = FindDesk(
             self.column.tree.find_bar, s.record, self._show_tree, self.board.setFocus
         )
+        self.walk = WalkDesk(s.record, self)
         self._score = ScoreDesk(
             panel,
             s.match,
@@ -97,6 +100,7 @@ class Workspace(QObject):
         self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
         self.breaches = BreachDesk(self.window, s.record)
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
+        self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
@@ -129,12 +133,13 @@ class Workspace(QObject):
             self.editing,
             self.find,
             self.tree_desk,
+            self.walk,
             self.breaches,
             self._score,
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
-        actions = Actions(self.window, homes, commands.rows(desks))
+        actions = Actions(self.window, homes, [*commands.rows(desks), *self.sounds.rows()])
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
         menus.fill(self.window.menuBar(), actions, {Name.OPEN: recent})
@@ -157,7 +162,9 @@ class Workspace(QObject):
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
         self.editing.changed.connect(self.actions.refresh)
-        self.find.said.connect(self.window.status.show_status)
+        for tree_desk in (self.find, self.walk):
+            tree_desk.said.connect(self.window.status.show_status)
+        s.edit.region_chosen.connect(self.find.find_region)
         self.breaches.said.connect(self.status.tell)
         self._score.said.connect(self.status.tell)
         self._score.compared.connect(self.actions.refresh)

@@ -1,0 +1,131 @@
+"""What is heard: a stone, a capture by its number, a pass, the clock, the end of the game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from tromp_gui import resources
+from tromp_gui.match.phases import Finished, Phase
+from tromp_gui.record.document import Change
+from tromp_gui.record.replay import Moment
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import Settings
+from tromp_gui.ui.actions import Name, Row
+
+FEW, MANY = 2, 6
+"""From so many stones on, a capture sounds like more of them."""
+
+
+class Sound(Enum):
+    """A sound; its value begins the names of its files, of which one is chosen each time."""
+
+    STONE = "stone"
+    CAPTURE_ONE = "capture-one"
+    CAPTURE_FEW = "capture-few"
+    CAPTURE_MANY = "capture-many"
+    PASS = "pass"
+    CLOCK = "clock"
+    END = "end"
+
+
+class Speaker(Protocol):
+    """What plays a file."""
+
+    def play(self, file: Path, volume: float) -> None:
+        """Begin to play; `volume` from 0 to 1."""
+
+
+def variants(sound: Sound) -> list[Path]:
+    """The files of a sound, in the order of their names."""
+    folder = resources.path("sounds")
+    return sorted([*folder.glob(f"{sound.value}.wav"), *folder.glob(f"{sound.value}-[0-9].wav")])
+
+
+def sound_of_turn(stones: int | None) -> Sound:
+    """The sound of a stone that captured so many; None is a pass."""
+    if stones is None:
+        return Sound.PASS
+    if not stones:
+        return Sound.STONE
+    if stones < FEW:
+        return Sound.CAPTURE_ONE
+    return Sound.CAPTURE_FEW if stones < MANY else Sound.CAPTURE_MANY
+
+
+class SoundDesk(QObject):
+    """Lets each turn be heard as it is played, and the end of a game, after they are painted.
+
+    The speaker is made for the first sound that is wanted; `make_speaker` gives None where this
+    machine can't play, and then all is silent.
+    """
+
+    def __init__(
+        self,
+        record: RecordSession,
+        match: MatchSession,
+        settings: Settings,
+        make_speaker: Callable[[], Speaker | None],
+    ) -> None:
+        super().__init__()
+        self._record, self._settings, self._make_speaker = record, settings, make_speaker
+        self._speaker: Speaker | None = None
+        self._is_made = False
+        self._was_finished = isinstance(match.phase, Finished)
+        self._last: Path | None = None
+        record.changed.connect(self._hear_turn)
+        match.phase_changed.connect(self._hear_phase)
+
+    def rows(self) -> list[Row]:
+        """The command that mutes."""
+        return [
+            Row(Name.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+M",), self.toggle,
+                checked=lambda: self._settings.has_sounds),
+        ]  # fmt: skip
+
+    def toggle(self) -> None:
+        """Mute, or let it be heard again; the stone that follows tells how loud."""
+        self._settings.has_sounds = not self._settings.has_sounds
+        self.play(Sound.STONE)
+
+    def play(self, sound: Sound) -> None:
+        """Let a sound be heard when the window has been painted, where sounds are wanted."""
+        if self._settings.has_sounds and self._settings.volume > 0:
+            QTimer.singleShot(0, self, lambda: self._play(sound))
+
+    def _play(self, sound: Sound) -> None:
+        if not self._is_made:
+            self._speaker, self._is_made = self._make_speaker(), True
+        if self._speaker is None:
+            return
+        files = variants(sound)
+        others = [file for file in files if file != self._last] or files
+        self._last = random.choice(others)
+        self._speaker.play(self._last, self._settings.volume / 100)
+
+    def _hear_turn(self, change: Change) -> None:
+        if change.leaf is None:
+            return
+        node = self._record.tree.node(change.leaf)
+        moment = self._record.moment(node)
+        if not moment.played or node.parent is None:
+            return
+        stones = _stones(self._record.moment(node.parent)) + 1 - _stones(moment)
+        self.play(sound_of_turn(None if moment.played[-1].turn.point is None else stones))
+
+    def _hear_phase(self, phase: Phase | None) -> None:
+        is_finished = isinstance(phase, Finished)
+        if is_finished and not self._was_finished:
+            self.play(Sound.END)
+        self._was_finished = is_finished
+
+
+def _stones(moment: Moment) -> int:
+    board = moment.position.board
+    return (board.black | board.white).bit_count()
