@@ -30,11 +30,13 @@ class EditSession(QObject):
 
     What changes stones, turns or branches is done in a review alone (`may_restructure`): a game
     that is being played is not rewritten. Signals: `tool_changed()`: another tool, or the first
-    of two points (`anchor`) is another; `paste_refused(PasteProblem)`.
+    of two points (`anchor`) is another; `paste_refused(PasteProblem)`; `region_chosen(Point,
+    Point)`: what stands between these corners is to be looked for.
     """
 
     tool_changed = Signal()
     paste_refused = Signal(object)
+    region_chosen = Signal(object, object)
 
     def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +107,10 @@ class EditSession(QObject):
             self.tool_changed.emit()
 
     def _join(self, first: Point, last: Point) -> None:
+        if self._tool is Tool.FIND:
+            self.put_down()
+            self.region_chosen.emit(first, last)
+            return
         self._do(_name(self._tool, last), between(self._tool, self._record, first, last))
 
     def _do(self, label: str, wish: Wish | Edit | None, moves_stones: bool = False) -> None:

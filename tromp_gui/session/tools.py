@@ -35,16 +35,17 @@ class Tool(Enum):
     VIEW = "view"
     BLACK_AREA = "black-territory"
     WHITE_AREA = "white-territory"
+    FIND = "find-shape"
 
     @property
     def joins(self) -> bool:
         """Whether it needs two points: those of a drag, or of two clicks."""
-        return self in (Tool.LINE, Tool.ARROW, Tool.VIEW)
+        return self in (Tool.LINE, Tool.ARROW, Tool.VIEW, Tool.FIND)
 
     @property
     def fills(self) -> bool:
         """Whether a drag means all points of a rectangle."""
-        return self in (Tool.DIM, Tool.VIEW, Tool.BLACK_AREA, Tool.WHITE_AREA)
+        return self in (Tool.DIM, Tool.VIEW, Tool.BLACK_AREA, Tool.WHITE_AREA, Tool.FIND)
 
     @property
     def changes_stones(self) -> bool:

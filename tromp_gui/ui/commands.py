@@ -29,6 +29,7 @@ from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
+from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
 
 BOARD = Where.BOARD
@@ -55,6 +56,7 @@ class Desks:
     editing: EditDesk
     find: FindDesk
     tree: TreeDesk
+    walk: WalkDesk
     breaches: BreachDesk
     count: ScoreDesk
     reading: ReadingDesk
@@ -69,6 +71,7 @@ def rows(desks: Desks) -> list[Row]:
         *edit_commands.rows(desks.editing, desks.edit),
         *desks.find.rows(),
         *desks.tree.rows(),
+        *desks.walk.rows(),
         *desks.breaches.rows(),
         *_game_rows(desks),
         *_walk_rows(desks),

@@ -34,7 +34,8 @@ class Finder(Editor):
 
     @property
     def count(self) -> str:
-        return self.bar.findChildren(QLabel)[0].text()
+        (label,) = self.bar.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return label.text()
 
 
 def test_the_first_match_is_gone_to_while_typing(qtbot: QtBot) -> None:
@@ -97,17 +98,3 @@ def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
     finder.press("Ctrl+F")
     assert finder.bar.isVisible()
     assert finder.workspace.view.layout is Layout.REVIEW
-
-
-def test_from_comment_to_comment(qtbot: QtBot) -> None:
-    editor = Editor(qtbot, GAME)
-    seen = []
-    for _ in range(3):
-        editor.press("Ctrl+PgDown")
-        seen.append(editor.node.id)
-    assert seen == [3, 7, 7]
-    assert editor.status == "There is no comment after this one."
-    editor.press("Ctrl+PgUp Ctrl+PgUp")
-    assert editor.node.id == 0
-    editor.press("Ctrl+PgUp")
-    assert editor.status == "There is no comment before this one."

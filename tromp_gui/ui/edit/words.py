@@ -51,6 +51,8 @@ def tool_words() -> dict[Tool, ToolWords]:
             _tr("Drag over what is to be seen; click a point twice to see all.")),
         Tool.BLACK_AREA: ToolWords(_tr("Black’s territory"), "Shift+F3", Icon.BLACK_AREA, area),
         Tool.WHITE_AREA: ToolWords(_tr("White’s territory"), "Shift+F4", Icon.WHITE_AREA, area),
+        Tool.FIND: ToolWords(_tr("&Find a shape"), "Shift+F11", Icon.FIND,
+            _tr("Drag over what is to be looked for, or click both corners.")),
     }  # fmt: skip
 
 

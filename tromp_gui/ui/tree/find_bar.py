@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, qicon
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import HIT_TARGET
+from tromp_gui.ui.tree.shape_row import ShapeRow
 
 _COUNT = 72
 
 
 class FindBar(QWidget):
     """Signals: `text_changed(str)`; `step_wished(bool)`: to the next match, or (False) to the
-    former one; `closed()` by Escape or the button.
+    former one; `closed()` by Escape or the button. `shape` stands below while a shape is sought.
     """
 
     text_changed = Signal(str)
@@ -34,7 +35,14 @@ class FindBar(QWidget):
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         self._count.setProperty("role", "quiet")
         self._count.setMinimumWidth(scaled(_COUNT))
-        row = QHBoxLayout(self)
+        self.shape = ShapeRow()
+        self.shape.hide()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        row = QHBoxLayout()
+        rows.addLayout(row)
+        rows.addWidget(self.shape)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self._field, 1)
@@ -55,18 +63,32 @@ class FindBar(QWidget):
         """What is looked for."""
         return self._field.text().strip()
 
+    @property
+    def is_looking(self) -> bool:
+        """Whether there is anything to look for."""
+        return bool(self.text) or not self.shape.isHidden()
+
     def open(self) -> None:
         """Come up, ready to be typed in."""
         self.show()
         self._field.setFocus()
         self._field.selectAll()
 
+    def open_for_shape(self, place: str) -> None:
+        """Come up to look for what stands at a place, with no text."""
+        blocker = QSignalBlocker(self._field)
+        self._field.clear()
+        blocker.unblock()
+        self.shape.show_place(place)
+        self.shape.show()
+        self.open()
+
     def show_count(self, place: int | None, count: int, is_sure: bool = True) -> None:
         """Say that match `place` (from 1; None: none of them is looked at) of `count` is shown;
         not `is_sure` while the search goes on.
         """
         more = "" if is_sure else "…"
-        if not self.text:
+        if not self.is_looking:
             said = ""
         elif not count:
             said = more or self.tr("not found")

@@ -1,16 +1,19 @@
-"""Looking for nodes of the open record: the find bar, comments, the commands for both."""
+"""Looking for nodes of the open record: the find bar and its commands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.go.grid import grid_of
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.record.node import Node
-from tromp_gui.record.search import Query, former_node, found, next_node
+from tromp_gui.record.search import Query, former_node, found, found_shapes, next_node
+from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
 from tromp_gui.session.record_session import RecordSession
-from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.idle import IdleWork
 from tromp_gui.ui.tree.find_bar import FindBar
 
@@ -41,18 +44,25 @@ class FindDesk(QObject):
         self._bar, self._record = bar, record
         self._make_room, self._leave = make_room, leave
         self._found: dict[int, None] = {}
+        self._shape: Shape | None = None
         self._goes = False
         self._search: IdleWork[Node | None] = IdleWork(self, self._take)
         self._search.ticker.sliced.connect(self._show)
         self._search.ticker.finished.connect(self._go_on)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._start)
-        bar.text_changed.connect(self._pause.start)
+        bar.text_changed.connect(self._type)
+        bar.shape.changed.connect(self._look_again)
         bar.step_wished.connect(self.step)
         bar.closed.connect(self.close)
         record.changed.connect(self._look_again)
         record.opened.connect(self._look_again)
         record.cursor_moved.connect(self._show)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the search still goes on."""
+        return self._pause.isActive() or self._search.is_busy
 
     def open(self) -> None:
         """Let the user type what to look for."""
@@ -60,8 +70,37 @@ class FindDesk(QObject):
         self._bar.open()
         self._look_again()
 
+    def find_position(self) -> None:
+        """Look for all that stands on the board now."""
+        self._look_for(whole_board(self._record.moment().position.board), self.tr("This position"))
+
+    def find_region(self, first: Point, last: Point) -> None:
+        """Look for what stands on the rectangle with these corners."""
+        text = self.tr("Shape {first} to {last}")
+        place = text.format(first=format_vertex(first), last=format_vertex(last))
+        self._look_for(shape_between(self._record.moment().position.board, first, last), place)
+
+    def _look_for(self, shape: Shape, place: str) -> None:
+        if shape.is_empty:
+            self.said.emit(self.tr("There is no stone there that could be looked for."))
+            return
+        self._make_room()
+        self._shape = shape
+        self._bar.open_for_shape(place)
+        self._start(goes=False)
+
+    def _type(self) -> None:
+        """A text is looked for, and no shape."""
+        self._forget_shape()
+        self._pause.start()
+
+    def _forget_shape(self) -> None:
+        self._shape = None
+        self._bar.shape.hide()
+
     def close(self) -> None:
         """End the search."""
+        self._forget_shape()
         self._search.stop()
         self._pause.stop()
         self._bar.hide()
@@ -77,8 +116,10 @@ class FindDesk(QObject):
 
     def _go(self, forward: bool) -> None:
         if not self._found:
-            if self._bar.text:
-                text = self._bar.tr("“{text}” is not found in this game.")
+            if self._shape is not None:
+                self.said.emit(self.tr("This shape is not found in this game."))
+            elif self._bar.text:
+                text = self.tr("“{text}” is not found in this game.")
                 self.said.emit(text.format(text=self._bar.text[:40]))
             return
         walk, node = next_node if forward else former_node, self._record.cursor
@@ -95,16 +136,23 @@ class FindDesk(QObject):
     def _start(self, goes: bool = True) -> None:
         self._found = {}
         self._goes = goes
-        text, tree = self._bar.text, self._record.tree
-        if not text:
+        if self._bar.is_looking:
+            self._search.start(self._items())
+        else:
             self._search.stop()
             self._show()
-            return
+
+    def _items(self) -> Iterator[Node | None]:
+        tree, bar = self._record.tree, self._bar
+        if self._shape is not None:
+            shapes = variants(self._shape, bar.shape.is_turned, bar.shape.is_swapped)
+            sought = Sought(shapes, grid_of(tree.rows, tree.columns))
+            return found_shapes(tree, self._record.terms.rules, sought)
         try:
-            point = parse_vertex(text, tree.rows, tree.columns)
+            point = parse_vertex(bar.text, tree.rows, tree.columns)
         except ValueError:
             point = None
-        self._search.start(found(tree, Query(text, point)))
+        return found(tree, Query(bar.text, point))
 
     def _take(self, node: Node | None) -> None:
         if node is not None:
@@ -123,34 +171,14 @@ class FindDesk(QObject):
         place = ids.index(now) + 1 if now in self._found else None
         self._bar.show_count(place, len(ids), is_sure=not self._search.is_busy)
 
-    # Comments
-
-    def comment(self, forward: bool) -> None:
-        """Go to the next comment of the whole tree, or the former one."""
-        walk = next_node if forward else former_node
-        node = walk(self._record.cursor, _is_commented)
-        if node is not None:
-            self._record.go_to(node)
-        elif forward:
-            self.said.emit(self._bar.tr("There is no comment after this one."))
-        else:
-            self.said.emit(self._bar.tr("There is no comment before this one."))
-
     def rows(self) -> list[Row]:
         """The commands for looking."""
-        board = Where.BOARD
         return [
             Row(Name.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Row(Name.FIND_NEXT, _tr("Find ne&xt"), ("Ctrl+Shift+F",), self.step,
-                enabled=lambda: bool(self._bar.text)),
+                enabled=lambda: self._bar.is_looking),
             Row(Name.FIND_FORMER, _tr("Find f&ormer"), (), lambda: self.step(False),
-                enabled=lambda: bool(self._bar.text)),
-            Row(Name.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
-                lambda: self.comment(True), board),
-            Row(Name.FORMER_COMMENT, _tr("Former comm&ent"), ("Ctrl+PgUp",),
-                lambda: self.comment(False), board),
+                enabled=lambda: self._bar.is_looking),
+            Row(Name.FIND_POSITION, _tr("Find this positi&on"), ("Ctrl+Alt+F",),
+                self.find_position),
         ]  # fmt: skip
-
-
-def _is_commented(node: Node) -> bool:
-    return node.has("C")

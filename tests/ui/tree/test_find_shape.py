@@ -1,0 +1,167 @@
+"""Looking for a shape of stones: by a drag, by keys, for the whole position, in all its turns."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.edit.editor import Editor
+from tromp_gui.session.tools import Tool
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.tree.find_bar import FindBar
+
+pytestmark = pytest.mark.xvfb
+
+GAME = (
+    "(;SZ[9](;B[cc];W[dc])(;B[gg];W[gf])(;B[dc];W[cc])(;B[gc];W[fc])(;W[cc];B[dc])(;B[aa];W[ba]))"
+)
+TURNED, SWAPPED = "Turned or mirrored", "Colours swapped"
+
+
+class Seeker(Editor):
+    def __init__(self, qtbot: QtBot, node: int) -> None:
+        super().__init__(qtbot, GAME, node)
+
+    @property
+    def bar(self) -> FindBar:
+        return self.workspace.column.tree.find_bar
+
+    @property
+    def count(self) -> str:
+        (label,) = self.bar.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return label.text()
+
+    @property
+    def sought(self) -> str:
+        (label,) = self.bar.shape.findChildren(QLabel)
+        return label.text()
+
+    def wait(self) -> str:
+        """What the count says in the end."""
+        self._bot.waitUntil(lambda: "…" not in self.count and not self.workspace.find.is_busy)
+        return self.count
+
+    def switch(self, words: str) -> None:
+        (box,) = (each for each in self.bar.findChildren(QCheckBox) if each.text() == words)
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
+
+    def found(self) -> list[int]:
+        """The nodes that Return leads to, once around."""
+        nodes: list[int] = []
+        while self.node.id not in nodes:
+            nodes.append(self.node.id)
+            self.press("Return")
+        return sorted(nodes)
+
+
+def test_a_dragged_shape_is_found_in_all_its_turns_and_colours(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Shift+F11")
+    seeker.drag("C7", "D7")
+    assert seeker.edit.tool is Tool.PLAY
+    assert seeker.sought == "Shape C7 to D7"
+    assert seeker.wait() == "1 of 6"
+    assert seeker.found() == [2, 4, 6, 8, 10, 12]
+
+
+@pytest.mark.parametrize(
+    ("off", "wanted"),
+    [
+        ((TURNED,), [2, 6, 8, 10, 12]),
+        ((SWAPPED,), [2, 4, 6, 8, 10, 12]),
+        ((TURNED, SWAPPED), [2, 12]),
+    ],
+)
+def test_the_ways_it_may_lie_are_a_choice(
+    qtbot: QtBot, off: tuple[str, ...], wanted: list[int]
+) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Shift+F11")
+    seeker.drag("C7", "D7")
+    for words in off:
+        seeker.switch(words)
+    seeker.wait()
+    seeker.bar.open()
+    assert seeker.found() == wanted
+
+
+def test_what_stands_in_the_corner_is_found_in_a_corner_alone(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 12)
+    seeker.press("Shift+F11")
+    seeker.click("A9 B9")
+    assert seeker.wait() == "1 of 1"
+
+
+def test_by_keys_alone(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Shift+F11 Alt+Left Alt+Left Alt+Left Alt+Up Alt+Up Alt+Return")
+    anchor = seeker.edit.anchor
+    assert anchor is not None
+    seeker.press("Alt+Right Alt+Return")
+    assert seeker.bar.isVisible()
+    seeker.wait()
+    assert seeker.found() == [2, 4, 6, 8, 10, 12]
+
+
+def test_the_whole_position_is_found(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Ctrl+Alt+F")
+    assert seeker.sought == "This position"
+    seeker.wait()
+    assert seeker.found() == [2, 4, 6, 8, 10]
+    seeker.switch(SWAPPED)
+    seeker.wait()
+    seeker.bar.open()
+    assert seeker.found() == [2, 4, 8]
+
+
+def test_a_text_takes_the_place_of_the_shape(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Ctrl+Alt+F")
+    seeker.wait()
+    seeker.write("c7")
+    assert seeker.bar.shape.isHidden()
+    qtbot.waitUntil(lambda: seeker.count.endswith("3"))
+    seeker.press("Ctrl+Alt+F")
+    assert seeker.bar.text == ""
+    assert seeker.wait().endswith(" of 5")
+
+
+def test_an_empty_region_is_refused(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Shift+F11")
+    seeker.drag("F1", "H3")
+    assert not seeker.bar.isVisible()
+    assert seeker.status == "There is no stone there that could be looked for."
+
+
+def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 12)
+    seeker.press("Shift+F11")
+    seeker.drag("A9", "B9")
+    seeker.edit.delete()
+    assert seeker.wait() == "not found"
+    seeker.press("Return")
+    assert seeker.status == "This shape is not found in this game."
+
+
+def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.press("Ctrl+Alt+F")
+    seeker.choose("turn-right")
+    assert seeker.wait() == "1 of 5"
+    seeker.press("Esc")
+    assert not seeker.bar.isVisible()
+    assert not seeker.workspace.find.is_busy
+    seeker.press("Ctrl+F")
+    assert seeker.bar.shape.isHidden()
+
+
+def test_it_works_while_a_game_is_played(qtbot: QtBot) -> None:
+    seeker = Seeker(qtbot, 2)
+    seeker.workspace.view.set_layout(Layout.PLAY)
+    seeker.press("Ctrl+Alt+F")
+    assert seeker.wait() == "1 of 5"

@@ -1,0 +1,49 @@
+"""From comment to comment, from mistake to mistake, by keys on the real window."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.edit.editor import Editor
+from tests.ui.tree.test_find import GAME
+from tromp_gui.ui.tree.walk_desk import WalkDesk
+
+pytestmark = pytest.mark.xvfb
+
+JUDGED = "(;SZ[9];B[cc]TE[1](;W[gc]BM[1];B[gg](;W[cg]DO[])(;W[ee]IT[]))(;W[cg];B[gc]BM[2]))"
+
+
+def test_from_comment_to_comment(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, GAME)
+    seen = []
+    for _ in range(3):
+        editor.press("Ctrl+PgDown")
+        seen.append(editor.node.id)
+    assert seen == [3, 7, 7]
+    assert editor.status == "There is no comment after this one."
+    editor.press("Ctrl+PgUp Ctrl+PgUp")
+    assert editor.node.id == 0
+    editor.press("Ctrl+PgUp")
+    assert editor.status == "There is no comment before this one."
+
+
+def test_from_mistake_to_mistake(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, JUDGED)
+    seen = []
+    for _ in range(4):
+        editor.press("Ctrl+Shift+PgDown")
+        seen.append(editor.node.id)
+    assert seen == [2, 4, 7, 7]
+    assert editor.status == "No move after this one is called bad or doubtful."
+    editor.press("Ctrl+Shift+PgUp Ctrl+Shift+PgUp")
+    assert editor.node.id == 2
+    editor.press("Ctrl+Shift+PgUp")
+    assert editor.status == "No move before this one is called bad or doubtful."
+
+
+def test_what_a_mistake_is_can_be_told_otherwise(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, JUDGED)
+    walk = WalkDesk(editor.record, editor.window, lambda node: node.has("IT"))
+    walk.mistake(forward=True)
+    assert editor.node.id == 5
