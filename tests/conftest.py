@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import getpass
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", "offsc
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
+_COMPILED = Path(tempfile.gettempdir()) / f"tromp-gui-tests-{getpass.getuser()}"
+os.environ.setdefault("NUMBA_CACHE_DIR", str(_COMPILED))
 
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")

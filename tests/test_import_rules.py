@@ -31,6 +31,7 @@ ONLY_IN = {
     "sgfmill": {"sgf"},
     "charset_normalizer": {"sgf"},
     "numba": {"engine"},
+    "numpy": {"engine"},
     "rich": {"cli"},
     "PIL": {"cli"},
     "PySide6": {"application", "ui", "session", "settings", "wording"},
