@@ -1,0 +1,132 @@
+"""Win rate and score over the game: one small painted widget to look at, click and step along."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleValueChangeEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tromp_gui.ui.panels.graph_paint import paint_graph, plot
+from tromp_gui.ui.panels.graph_state import GraphState
+from tromp_gui.ui.theme import scaled
+
+HEIGHT = 148
+_LEAST = 96
+_TEN = 10
+
+
+class Graph(QWidget):
+    """Signals: `index_chosen(int)` the position to go to, by click, drag or key;
+    `hovered(str)` what there is to say of the position under the pointer, '' for none.
+    """
+
+    index_chosen = Signal(int)
+    hovered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._state = GraphState()
+        self._hovered: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAccessibleName(self.tr("Win rate and score over the game"))
+
+    @property
+    def state(self) -> GraphState:
+        """What is shown."""
+        return self._state
+
+    def show_state(self, state: GraphState) -> None:
+        """Show `state`; nothing is drawn anew where it is what is shown."""
+        if state == self._state:
+            return
+        self._state = state
+        if self._hovered is not None and self._hovered >= len(state.points):
+            self._hovered = None
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        points, at = self._state.points, self._state.current
+        words = points[at].words if at < len(points) else ""
+        if words != self.accessibleDescription():
+            self.setAccessibleDescription(words)
+            if self.hasFocus():
+                QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, words))
+
+    def place_of(self, index: int) -> float:
+        """The x of a position, in the widget's coordinates."""
+        return plot(QRectF(self.rect()), self._state).x(index)
+
+    def sizeHint(self) -> QSize:
+        """As the column has it."""
+        return QSize(scaled(320), scaled(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Low, but still to be read."""
+        return QSize(scaled(160), scaled(_LEAST))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, the scales and the curves."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_graph(painter, QRectF(self.rect()), self._state, self._hovered)
+
+    def _index_at(self, event: QMouseEvent) -> int:
+        return plot(QRectF(self.rect()), self._state).index_at(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say what stands under the pointer; a drag goes along."""
+        if not self._state.points:
+            return
+        index = self._index_at(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose(index)
+        if index != self._hovered:
+            self._hovered = index
+            self.hovered.emit(self._state.points[index].words)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there."""
+        if event.button() == Qt.MouseButton.LeftButton and self._state.points:
+            self._choose(self._index_at(event))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        super().leaveEvent(event)
+        if self._hovered is not None:
+            self._hovered = None
+            self.hovered.emit("")
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right one position, with Shift or as pages ten, Home and End to the ends."""
+        last, now = max(0, len(self._state.points) - 1), self._state.current
+        step = _TEN if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+        wanted = {
+            Qt.Key.Key_Left: now - step,
+            Qt.Key.Key_Right: now + step,
+            Qt.Key.Key_PageUp: now - _TEN,
+            Qt.Key.Key_PageDown: now + _TEN,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }.get(Qt.Key(event.key()))
+        if wanted is None:
+            super().keyPressEvent(event)
+        else:
+            self._choose(max(0, min(last, wanted)))
+
+    def _choose(self, index: int) -> None:
+        if index != self._state.current:
+            self.index_chosen.emit(index)

@@ -1,0 +1,98 @@
+"""What the graph over the game shows, and where it stands, as values. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+_SCALES = (5, 10, 20, 50, 100, 200, 500, 1000, 5000)
+"""Points ahead that the upper edge may stand for."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
+"""Moves between two numbers below the graph."""
+
+
+class Weight(IntEnum):
+    """How large a mistake is; each has a shape of its own."""
+
+    NONE = 0
+    SMALL = 1
+    LARGE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class GraphPoint:
+    """One position of the line: Black's win rate (0 to 1) and score, None where unknown, and what
+    there is to say of it in words.
+    """
+
+    win_rate: float | None = None
+    score: float | None = None
+    mistake: Weight = Weight.NONE
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GraphState:
+    """A line from its start to its end, and the index of the position looked at.
+
+    `win_rates` and `scores` say which curves are wanted.
+    """
+
+    points: tuple[GraphPoint, ...] = ()
+    current: int = 0
+    win_rates: bool = True
+    scores: bool = True
+
+    @property
+    def has_win_rates(self) -> bool:
+        """Whether there is a curve of win rates to show."""
+        return self.win_rates and any(point.win_rate is not None for point in self.points)
+
+    @property
+    def has_scores(self) -> bool:
+        """Whether there is a curve of scores to show."""
+        return self.scores and any(point.score is not None for point in self.points)
+
+    @property
+    def scale(self) -> int:
+        """The points ahead that the upper edge stands for."""
+        most = max((abs(each.score) for each in self.points if each.score is not None), default=0)
+        return next((scale for scale in _SCALES if most <= scale), _SCALES[-1])
+
+    def rates(self) -> tuple[float | None, ...]:
+        """Heights of the win rates, 0 to 1."""
+        return tuple(point.win_rate for point in self.points)
+
+    def leads(self) -> tuple[float | None, ...]:
+        """Heights of the scores: 0 where White is ahead by the whole scale, 1 where Black is."""
+        scale = self.scale
+        return tuple(
+            None if point.score is None else 0.5 + max(-1.0, min(1.0, point.score / scale)) / 2
+            for point in self.points
+        )
+
+    def heights(self) -> tuple[float | None, ...]:
+        """Heights of the curve that comes first: win rates where there are some, else scores."""
+        return self.rates() if self.has_win_rates else self.leads()
+
+
+def runs(heights: tuple[float | None, ...]) -> Iterator[list[tuple[int, float]]]:
+    """The parts of a curve that hang together: indices with their heights."""
+    run: list[tuple[int, float]] = []
+    for index, height in enumerate(heights):
+        if height is not None:
+            run.append((index, height))
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
+
+
+def ticks(last: int, room: float, apart: float) -> range:
+    """The moves to be numbered where `room` pixels hold moves 0 to `last`, `apart` at least."""
+    for step in _STEPS:
+        if last == 0 or step * room / last >= apart:
+            return range(0, last + 1, step)
+    return range(0, last + 1, max(1, last))
