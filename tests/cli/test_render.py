@@ -100,6 +100,20 @@ class TestPictures:
         assert grey(image, 0.5 + 2 * step, 0.5) > 235
         assert grey(image, 0.5 + 0.5 * step, 0.5 + 1.5 * step) == 255
 
+    def test_an_unknown_theme_is_said_in_one_sentence(self, run: Runner, game: str) -> None:
+        answer = run("render", game, "--theme", "wood", "-o", "b.png")
+        assert (answer.code, answer.out) == (2, "")
+        assert "There is no board theme “wood”" in answer.err
+        assert answer.err.count("\n") == 1
+
+    def test_a_theme_of_the_users(self, run: Runner, game: str, own_home: Path) -> None:
+        mine = own_home / "data" / "tromp_gui" / "themes" / "sea"
+        mine.mkdir(parents=True)
+        (mine / "theme.toml").write_text('base = "flat"\nwood = "#224466"')
+        run("render", game, "--theme", "sea", "--coordinates", "no", "-o", "b.png")
+        with Image.open("b.png") as image:
+            assert image.convert("RGB").getpixel((image.width // 2, 6)) == (0x22, 0x44, 0x66)
+
     def test_a_theme(self, run: Runner, game: str) -> None:
         run("render", game, "--theme", "flat", "-o", "b.png")
         most = tuple(int(FLAT.mid[i : i + 2], 16) for i in (1, 3, 5))

@@ -74,7 +74,6 @@ def test_numbers(words: str, numbers: int) -> None:
         ("a.sgf -o b.png --move -1", "'-1' is no number from 0 on"),
         ("a.sgf -o b.png --move 1.5", "'1.5' is no number from 0 on"),
         ("a.sgf -o b.png --game 0", "'0' is no number from 1 on"),
-        ("a.sgf -o b.png --theme wood", "invalid choice: 'wood'"),
         ("a.sgf -o b.png --coordinates maybe", "invalid choice: 'maybe'"),
         ("a.sgf -o b.gif --moves 9-3", "'9-3' is no span of moves; write it like 1-50"),
         ("a.sgf -o b.gif --moves 9", "'9' is no span of moves"),

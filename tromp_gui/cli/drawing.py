@@ -12,10 +12,11 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
+from tromp_gui.ui.board import user_themes
 from tromp_gui.ui.board.picture import Pixels, pixels
 from tromp_gui.ui.board.present import last_move, present
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, PRINT, THEMES, BoardTheme
+from tromp_gui.ui.board.themes import KAYA, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import Step, numbered, steps
@@ -24,7 +25,6 @@ from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
 from tromp_gui.ui.printing.screenless import screenless
 
 _GIF_SIDE = 480
-_THEMES = {**THEMES, PRINT.name: PRINT}
 
 
 def drawn(tree: Tree, wishes: Wishes) -> bytes:
@@ -105,4 +105,7 @@ def _still(state: BoardState, wishes: Wishes) -> Pixels:
 
 
 def _theme(wishes: Wishes) -> BoardTheme | None:
-    return _THEMES[wishes.theme] if wishes.theme else None
+    try:
+        return user_themes.find(wishes.theme) if wishes.theme else None
+    except user_themes.BadTheme as reason:
+        raise Unreadable(str(reason)) from reason

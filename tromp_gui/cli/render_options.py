@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tromp_gui.cli.parser import Parser
-from tromp_gui.ui.board.themes import PRINT, THEMES
+from tromp_gui.ui.board.themes import OFFERED
 
 LEAST_SIDE, LARGEST_SIDE = 64, 10_000
 """Pixels along the longer side of a picture."""
@@ -66,8 +66,8 @@ def add_arguments(parser: Parser) -> None:
     add("--move", type=_number(0, ALL), metavar="N", help="after which move (the end)")
     add("--size", type=_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="the longer side in "
         "pixels (800; gif 480)")  # fmt: skip
-    add("--theme", choices=(*THEMES, PRINT.name), help="how the board looks (kaya; print for svg "
-        "and pdf, which never have grain and shadows)")  # fmt: skip
+    add("--theme", metavar="NAME", help=f"how the board looks: {', '.join(OFFERED)}, or a theme of "
+        "your own (kaya; print for svg and pdf, which never have grain and shadows)")  # fmt: skip
     add("--coordinates", choices=("yes", "no"), help="letters and numbers around the board (yes)")
     add("--numbers", nargs="+", metavar="WHICH", help="move numbers on the stones: all, none, or "
         "last N (none)")  # fmt: skip

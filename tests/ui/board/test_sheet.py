@@ -72,3 +72,15 @@ def test_a_theme_brings_its_own_lines_and_letters() -> None:
 def test_the_wood_is_as_large_as_its_rectangle() -> None:
     sheet = fit_sheet(500, 300, 5, 13, KAYA)
     assert sheet.wood().size() == sheet.wood_rect.size()
+
+
+@pytest.mark.parametrize("side", range(300, 1400, 37))
+def test_neighbours_may_touch_but_never_overlap(side: int) -> None:
+    sheet = fit_sheet(side, side, 19, 19, KAYA)
+    stone = sheet.geometry.stone
+    for point in POINTS:
+        x, y = sheet.stone_corner(point)
+        if point.col < 18:
+            assert sheet.stone_corner(Point(point.row, point.col + 1))[0] - x >= stone
+        if point.row:
+            assert sheet.stone_corner(Point(point.row - 1, point.col))[1] - y >= stone

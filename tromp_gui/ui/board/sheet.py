@@ -43,9 +43,15 @@ class Sheet:
     def stone_corner(self, point: Point) -> tuple[int, int]:
         """The upper left pixel of the picture of a stone on `point`, a little off the grid."""
         x, y = self.geometry.center(point)
-        half, slip = self.geometry.stone / 2, self.theme.jitter * self.geometry.cell
+        half = self.geometry.stone / 2
         right, down = off_grid(point)
-        return int(x - half) + round(right * slip), int(y - half) + round(down * slip)
+        return int(x - half) + self._slip(right), int(y - half) + self._slip(down)
+
+    def _slip(self, share: float) -> int:
+        """How many pixels off its point a stone lies; neighbours touch, but never overlap."""
+        room = self.geometry.cell - self.geometry.stone
+        slip = round(share * self.theme.jitter * self.geometry.cell)
+        return min(max(slip, -((room + 1) // 2)), room // 2)
 
     def stone_center(self, point: Point) -> QPointF:
         """The middle of a stone on `point`."""

@@ -72,6 +72,8 @@ def _mixed(point: Point, salt: int) -> int:
 @lru_cache(maxsize=256)
 def stone_image(stone: Color, diameter: int, face: int = 0, theme: BoardTheme = KAYA) -> QImage:
     """A stone of `diameter` device pixels on nothing, without its shadow."""
+    if pictures := theme.pictures(stone):
+        return _picture(pictures[face % len(pictures)], diameter)
     if theme.stones is not StoneStyle.NATURAL:
         return _disc(stone, diameter, theme.stones)
     # Beyond this size the gradients are fine enough by themselves.
@@ -87,6 +89,17 @@ def stone_image(stone: Color, diameter: int, face: int = 0, theme: BoardTheme = 
     painter.end()
     mode, ratio = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     return image.scaled(diameter, diameter, ratio, mode)
+
+
+def _picture(path: str, diameter: int) -> QImage:
+    """An image of the user's as large as a stone; its shape is its own."""
+    ratio, mode = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    drawn = QImage(path).scaled(diameter, diameter, ratio, mode)
+    image = _blank(diameter)
+    painter = QPainter(image)
+    painter.drawImage((diameter - drawn.width()) // 2, (diameter - drawn.height()) // 2, drawn)
+    painter.end()
+    return image
 
 
 def _paint_slate(painter: QPainter, r: float, rng: Random, diameter: int) -> None:

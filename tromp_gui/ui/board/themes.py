@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from tromp_gui.go.point import Color
+
 
 class StoneStyle(Enum):
     """How stones are drawn."""
@@ -27,6 +29,7 @@ class BoardTheme:
     its rings, `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at
     something, `casing` the colour around it that keeps it apart from wood and stones. `jitter` is
     how far a stone may lie off its point. `diamonds` gives White's territory a shape of its own.
+    The pictures are paths of images in the place of wood and stones.
     """
 
     name: str
@@ -46,6 +49,13 @@ class BoardTheme:
     letter_floor: float = 9.0
     letter_weight: int = 500
     diamonds: bool = False
+    board_picture: str = ""
+    black_pictures: tuple[str, ...] = ()
+    white_pictures: tuple[str, ...] = ()
+
+    def pictures(self, stone: Color) -> tuple[str, ...]:
+        """The images of the stones of a colour; empty where we draw them."""
+        return self.black_pictures if stone is Color.BLACK else self.white_pictures
 
 
 KAYA = BoardTheme(
@@ -132,22 +142,33 @@ PRINT = BoardTheme(
     line_share=0.03,
     line_opacity=1.0,
 )
-"""Black on white paper: for printers and drawings, not offered for the screen."""
+"""Black on white paper: for printers and drawings."""
 
 THEMES = {theme.name: theme for theme in (KAYA, MAPLE, DUSK, FLAT, HIGH_CONTRAST, COLOR_SAFE)}
-"""All looks by name, in the order in which they are offered."""
+"""All looks with a ground of their own by name, in the order in which they are offered."""
+
+OFFERED = {**THEMES, PRINT.name: PRINT}
+"""All looks that one can choose."""
 
 
 def plain(theme: BoardTheme) -> BoardTheme:
     """The same colours without grain, shadows and faces: a look that is nothing but shapes."""
-    if theme.stones is not StoneStyle.NATURAL:
+    if theme.stones is not StoneStyle.NATURAL and not _has_pictures(theme):
         return theme
+    natural = theme.stones is StoneStyle.NATURAL
     return replace(
         theme,
         light=theme.mid,
         dark=theme.mid,
         grain=0.0,
-        stones=StoneStyle.FLAT,
+        stones=StoneStyle.FLAT if natural else theme.stones,
         shadow=0.0,
         jitter=0.0,
+        board_picture="",
+        black_pictures=(),
+        white_pictures=(),
     )
+
+
+def _has_pictures(theme: BoardTheme) -> bool:
+    return bool(theme.board_picture or theme.black_pictures or theme.white_pictures)

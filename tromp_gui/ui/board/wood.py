@@ -28,7 +28,9 @@ def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
     """
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(color(theme.mid))
-    if theme.grain:
+    if theme.board_picture:
+        _paint_picture(image, theme.board_picture)
+    elif theme.grain:
         grain = _measure(max(width, height), cell)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -38,6 +40,17 @@ def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
         _paint_light(painter, width, height)
         painter.end()
     return image
+
+
+def _paint_picture(board: QImage, path: str) -> None:
+    """An image of the user's over the whole board, cut where its shape is another."""
+    ratio = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+    mode = Qt.TransformationMode.SmoothTransformation
+    picture = QImage(path).scaled(board.size(), ratio, mode)
+    corner = (picture.rect().size() - board.size()) / 2
+    painter = QPainter(board)
+    painter.drawImage(-corner.width(), -corner.height(), picture)
+    painter.end()
 
 
 def _measure(side: int, cell: int) -> int:

@@ -1,0 +1,140 @@
+"""Board themes that users make: a folder each, with a small file `theme.toml` and own images.
+
+    base = "kaya"                 # the theme it begins with
+    board = "oak.jpg"             # fills the board, cut where its shape is another
+    black = ["black.png"]         # stones; with several, each point keeps its own
+    white = ["white-1.png", "white-2.png"]
+    wood = "#C8A165"              # the colour behind it all; further colours: line, letters, accent
+    shadow = 0.4                  # how dark a stone's shadow is, 0 to 1
+
+Every entry may be left out. The folder's name is the theme's. docs/guide.md tells users of it.
+QtGui only.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtGui import QImageReader
+
+from tromp_gui.ui.board.themes import KAYA, OFFERED, BoardTheme
+
+FILE = "theme.toml"
+_COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
+_KEYS = ("base", "board", "black", "white", "wood", "line", "letters", "accent", "shadow")
+_LARGEST = 1_000_000
+"""More bytes than a theme's file ever has."""
+
+Entries: TypeAlias = dict[str, object]
+
+
+class BadTheme(Exception):
+    """Why a theme can't be used, as one sentence for its maker."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("themes", text)
+
+
+def folder() -> Path:
+    """Where users put their themes; it need not exist."""
+    place = QStandardPaths.StandardLocation.GenericDataLocation
+    return Path(QStandardPaths.writableLocation(place)) / "tromp_gui" / "themes"
+
+
+def names(where: Path | None = None) -> list[str]:
+    """The names of all user themes, good or bad, but those that a theme of ours has."""
+    where = where or folder()
+    if not where.is_dir():
+        return []
+    found = (each.name for each in where.iterdir() if (each / FILE).is_file())
+    return sorted((name for name in found if name not in OFFERED), key=str.casefold)
+
+
+def find(name: str, where: Path | None = None) -> BoardTheme:
+    """A theme of ours or of the user. Raises BadTheme."""
+    if name in OFFERED:
+        return OFFERED[name]
+    where = where or folder()
+    if name not in names(where):
+        text = _tr("There is no board theme “{name}”; themes of your own go into {folder}.")
+        raise BadTheme(text.format(name=name, folder=where))
+    return _made(name, where / name, _entries(name, where / name / FILE))
+
+
+def _entries(name: str, file: Path) -> Entries:
+    try:
+        if file.stat().st_size > _LARGEST:
+            raise BadTheme(_tr("The file of the theme “{name}” is too large.").format(name=name))
+        entries = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as reason:
+        text = _tr("The theme “{name}” can’t be read: {reason}.")
+        raise BadTheme(text.format(name=name, reason=str(reason).rstrip("."))) from reason
+    for key in entries:
+        if key not in _KEYS:
+            text = _tr("The theme “{name}” has an unknown entry “{key}”; known are {keys}.")
+            raise BadTheme(text.format(name=name, key=key, keys=", ".join(_KEYS)))
+    return entries
+
+
+def _made(name: str, home: Path, entries: Entries) -> BoardTheme:
+    base = OFFERED.get(str(entries.get("base", KAYA.name)))
+    if base is None:
+        text = _tr("The theme “{name}” is made of “{base}”, which is none of {themes}.")
+        said = text.format(name=name, base=entries["base"], themes=", ".join(OFFERED))
+        raise BadTheme(said)
+    theme = replace(
+        base,
+        name=name,
+        line=_color(name, entries, "line", base.line),
+        letters=_color(name, entries, "letters", base.letters),
+        accent=_color(name, entries, "accent", base.accent),
+    )
+    if "wood" in entries:
+        wood = _color(name, entries, "wood", base.mid)
+        theme = replace(theme, light=wood, mid=wood, dark=wood, grain=0.0)
+    board = _images(name, home, entries, "board")
+    return replace(
+        theme,
+        board_picture=board[0] if board else "",
+        black_pictures=_images(name, home, entries, "black"),
+        white_pictures=_images(name, home, entries, "white"),
+        shadow=_shadow(name, entries.get("shadow", base.shadow)),
+    )
+
+
+def _color(name: str, entries: Entries, key: str, default: str) -> str:
+    value = entries.get(key, default)
+    if not isinstance(value, str) or not _COLOR.fullmatch(value):
+        text = _tr("In the theme “{name}”, {key} must be a colour like #C8A165.")
+        raise BadTheme(text.format(name=name, key=key))
+    return value
+
+
+def _shadow(name: str, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+        text = _tr("In the theme “{name}”, shadow must be a number from 0 to 1.")
+        raise BadTheme(text.format(name=name))
+    return float(value)
+
+
+def _images(name: str, home: Path, entries: Entries, key: str) -> tuple[str, ...]:
+    """The images of an entry, one name or a list of names; all lie in the theme's own folder."""
+    value = entries.get(key, [])
+    listed = [value] if isinstance(value, str) else value
+    if not isinstance(listed, list) or (key == "board" and len(listed) > 1):
+        text = _tr("In the theme “{name}”, {key} must be the name of an image.")
+        raise BadTheme(text.format(name=name, key=key))
+    paths = []
+    for each in listed:
+        path = (home / str(each)).resolve()
+        if not path.is_relative_to(home.resolve()) or not QImageReader(str(path)).canRead():
+            text = _tr("In the theme “{name}”, {key} names {file}: no image in its folder.")
+            raise BadTheme(text.format(name=name, key=key, file=each))
+        paths.append(str(path))
+    return tuple(paths)
