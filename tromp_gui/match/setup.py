@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
+from tromp_gui.match.clock import Clocks
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Player
 
@@ -21,6 +22,7 @@ class Setup:
     handicap: int = 0
     black: Player | None = None
     white: Player | None = None
+    clocks: Clocks | None = None
 
     def match(self) -> Match:
         """The game before its first turn."""
@@ -30,6 +32,7 @@ class Setup:
             self.handicap,
             self.black or Player(),
             self.white or Player(),
+            clocks=self.clocks,
         )
 
     @property

@@ -7,11 +7,12 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.go.move import Illegal, Reason, Turn
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Superko
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match import playout, turns
+from tromp_gui.match import declared, playout, turns
+from tromp_gui.match.clock import OnTime
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.kept import playout_values
 from tromp_gui.match.match import Match, phase_of
@@ -22,6 +23,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import branches, editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
 from tromp_gui.record.node import PLAY_OUT, Node
+from tromp_gui.session.clock_session import ClockSession
 from tromp_gui.session.endings import ending_edits, resuming_edits
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
@@ -47,9 +49,11 @@ class MatchSession(QObject):
     strayed = Signal(object)
     awaited = Signal(object)
 
-    def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession, clock: ClockSession | None = None) -> None:
+        super().__init__()
         self._record = record
+        self.clock = clock or ClockSession(record, parent=self)
+        self.clock.fell.connect(self._lose_on_time)
         record.opened.connect(self._tell)
         record.changed.connect(self._tell)
         record.cursor_moved.connect(self._tell)
@@ -268,7 +272,7 @@ class MatchSession(QObject):
         following = position.play(turn)
         after = turns.turned(match, position, following, node, is_official)
         edits, cursor = self._way_to(here, known, turn), self._cursor_after(node)
-        self.take_step(_label(turn), after, edits, following, cursor, joins)
+        self.take_step(_label(turn), after, edits, following, cursor, joins, turn.color)
 
     def _cursor_after(self, node: int) -> int:
         """The node to look at after a turn that leads to `node`."""
@@ -280,7 +284,9 @@ class MatchSession(QObject):
         goes_first = former is not None and self._record.is_new(former)
         if known is None:
             index = 0 if goes_first else editing.LAST
-            return [AddNode(here.id, index, editing.turn_properties(self._record.tree, turn))]
+            left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
+            properties = editing.turn_properties(self._record.tree, turn) | left
+            return [AddNode(here.id, index, properties)]
         return [MoveNode(known.id, here.id, 0)] if goes_first and not known.is_first else []
 
     def _take_turn_aside(self, match: Match, second: Playout, turn: Turn, joins: bool) -> None:
@@ -319,10 +325,12 @@ class MatchSession(QObject):
         position: Position,
         cursor: int | None = None,
         joins: bool = False,
+        mover: Color | None = None,
     ) -> None:
         """One step of the game, with what the file keeps of an end; or tell why it is denied.
 
-        `position` is the game's after the step; with `joins` it is part of the step before.
+        `position` is the game's after the step; with `joins` it is part of the step before;
+        `mover` has taken a turn by it.
         """
         if isinstance(after, Denied):
             self.denied.emit(after)
@@ -333,7 +341,16 @@ class MatchSession(QObject):
         elif match is None or after.outcome is not match.outcome:
             edits = [*edits, *ending_edits(tree, after, position, self._is_main(after.node))]
         edit = Edits(tuple(edits)) if edits else None
-        self._record.do(label, edit, after, cursor, joins)
+        timed = self.clock.stepped(after, position, mover)
+        self._record.do(label, edit, timed, cursor, joins)
+
+    def _lose_on_time(self, color: Color) -> None:
+        match, position = self.match, self.game_position
+        if match is None or position is None or match.clocks is None:
+            return
+        if match.clocks.on_time is OnTime.LOSES:
+            after = declared.lost_on_time(match, position, color)
+            self.take_step(_tr("lost on time"), after, [], position, match.node)
 
     def _is_main(self, node: int) -> bool:
         """Whether a play node, which the step may add or put first, is on the main line then."""

@@ -6,6 +6,8 @@ from datetime import date
 
 from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.result import plain
+from tromp_gui.match.clock import Clocks
+from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.scores import file_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Properties, Tree
@@ -34,7 +36,7 @@ def _properties(setup: Setup, tree: Tree) -> Properties:
         "BR": setup.black.rank if setup.black else "",
         "PW": setup.white.name if setup.white else "",
         "WR": setup.white.rank if setup.white else "",
-    }
+    } | _time(setup.clocks)
     properties: Properties = {
         identifier: (escape(text),) for identifier, text in texts.items() if text
     }
@@ -44,3 +46,10 @@ def _properties(setup: Setup, tree: Tree) -> Properties:
         points = fixed_points(setup.rows, setup.columns, setup.handicap)
         properties["AB"] = tree.codec.format_points(points)
     return properties
+
+
+def _time(clocks: Clocks | None) -> dict[str, str]:
+    if clocks is None:
+        return {}
+    black, white = (clock.control if clock else None for clock in (clocks.black, clocks.white))
+    return time_properties(black, white)

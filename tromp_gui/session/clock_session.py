@@ -1,0 +1,146 @@
+"""The clocks of the running game: what they show now, and what happens when one runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic_ns
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.match.clock import Clocks
+from tromp_gui.match.clock_words import left_properties
+from tromp_gui.match.match import Match
+from tromp_gui.match.timing import timed
+from tromp_gui.session.record_session import RecordSession
+
+LOW = 10_000
+"""From so many ms on, time is short: tenths are shown, and each second is heard."""
+
+_TENTH, _SECOND = 100, 1000
+
+
+def monotonic_ms() -> int:
+    """A reading in ms that never jumps."""
+    return monotonic_ns() // 1_000_000
+
+
+class ClockSession(QObject):
+    """Lets the clocks of the record's match run.
+
+    The match keeps them as they were at its last step; the time since then is counted here, so
+    that undo, redo and a game taken up again show what the clocks showed. They stand until the
+    first step after a game was opened, and while it is paused.
+
+    Signals: `ticked()` they show something else; `fell(Color)` the time of a player has run out.
+    """
+
+    ticked = Signal()
+    fell = Signal(object)
+
+    def __init__(
+        self,
+        record: RecordSession,
+        now: Callable[[], int] = monotonic_ms,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._now = record, now
+        self._taken_up: Clocks | None = None
+        self._since = now()
+        self._used: int | None = 0
+        self._has_fallen = False
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        record.opened.connect(self._open)
+        record.stepped.connect(self._follow)
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """Both clocks as they are now; None without a game, or where it has no time limit."""
+        kept = self._kept
+        return None if kept is None else kept.restarted(0).at(self._elapsed)
+
+    @property
+    def running(self) -> Color | None:
+        """The player whose time is running out now; None where both stand."""
+        kept = self._kept
+        return None if kept is None or self.is_paused else kept.running
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clocks stand though it is somebody's turn."""
+        return self._used is not None
+
+    def pause(self) -> None:
+        """Let both clocks stand."""
+        if not self.is_paused:
+            self._used = self._elapsed
+            self._wind()
+
+    def go_on(self) -> None:
+        """Let the clock run on that was paused."""
+        if self._used is not None:
+            self._since, self._used = self._now() - self._used, None
+            self._wind()
+
+    def stepped(self, match: Match, position: Position, mover: Color | None) -> Match:
+        """The game after a step with its clocks as they are now; `mover` has taken a turn.
+
+        `position` is the one at its play node after the step.
+        """
+        if match.clocks is None:
+            return match
+        at_last_step = replace(match, clocks=match.clocks.restarted(0))
+        after = timed(at_last_step, position, self._elapsed, mover)
+        return after if after.clocks is None else replace(after, clocks=after.clocks.restarted(0))
+
+    def left(self, mover: Color) -> dict[str, str]:
+        """What a node says of the clock of the player who takes a turn now: BL, OB, WL, OW."""
+        clocks = self.clocks
+        if clocks is None:
+            return {}
+        return left_properties(mover, clocks.restarted(0).after_turn(mover, 0).of(mover))
+
+    # Following the record
+
+    @property
+    def _kept(self) -> Clocks | None:
+        match = self._record.companion
+        return match.clocks if isinstance(match, Match) else None
+
+    @property
+    def _elapsed(self) -> int:
+        """The ms that the running clock has used since the last step."""
+        return self._now() - self._since if self._used is None else self._used
+
+    def _open(self) -> None:
+        self._taken_up, self._used = self._kept, 0
+        self._wind()
+
+    def _follow(self) -> None:
+        """A step was done or taken back: one of the game's begins to count anew."""
+        if self._kept != self._taken_up:
+            self._taken_up, self._used, self._since = self._kept, None, self._now()
+            self._wind()
+
+    def _wind(self) -> None:
+        self._has_fallen = False
+        self._timer.stop()
+        self._tick()
+
+    def _tick(self) -> None:
+        """Tell what time it is, and look again when the clock shows something else."""
+        color, clocks = self.running, self.clocks
+        clock = clocks.of(color) if clocks and color else None
+        self.ticked.emit()
+        if color is None or clock is None:
+            return
+        if not clock.is_out:
+            step = _TENTH if clock.left <= LOW else _SECOND
+            self._timer.start((clock.left - 1) % step + 1)
+        elif not self._has_fallen:
+            self._has_fallen = True
+            self.fell.emit(color)
