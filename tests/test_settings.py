@@ -7,8 +7,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from tromp_gui.settings import MOST_RECENT, Settings
+import tromp_gui.settings
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.settings import (
+    APPEARANCE,
+    BOARD_THEME,
+    COORDINATES,
+    FORBIDDEN_POINTS,
+    MOST_RECENT,
+    REMEMBERS_FILES,
+    TEXT_SCALE,
+    Appearance,
+    Setting,
+    Settings,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -22,23 +37,36 @@ def test_a_first_start() -> None:
     settings = Settings()
     assert settings.recent_files == []
     assert settings.folder == Path.home()
-    assert settings.shows_coordinates
-    assert not settings.shows_forbidden
+    assert settings.get(COORDINATES)
+    assert not settings.get(FORBIDDEN_POINTS)
     assert settings.geometry is None
     assert settings.column_state is None
+    assert settings.engines == ()
+
+
+def test_attached_engines_keep_their_order_and_every_field() -> None:
+    launch = Launch("gnugo", ("--mode", "gtp"), "/tmp", (("A", "b"),), ("level 1",))
+    engines = (AttachedEngine("围棋", launch, "notes"), AttachedEngine("a", Launch("b")))
+    Settings().engines = engines
+    assert Settings().engines == engines
+    Settings().engines = engines[1:]
+    assert Settings().engines == engines[1:]
 
 
 def test_everything_is_there_at_the_next_start(tmp_path: Path) -> None:
     settings = Settings()
     settings.add_recent_file(tmp_path / "a b é.sgf")
-    settings.shows_coordinates = False
-    settings.shows_forbidden = True
+    settings.set(COORDINATES, False)
+    settings.set(TEXT_SCALE, 125)
+    settings.set(APPEARANCE, Appearance.DARK)
+    settings.set(BOARD_THEME, "my pines")
     settings.geometry = QByteArray(b"\x00geometry\xff")
     settings.column_state = QByteArray(b"state")
     again = Settings()
     assert again.recent_files == [tmp_path / "a b é.sgf"]
     assert again.folder == tmp_path
-    assert (again.shows_coordinates, again.shows_forbidden) == (False, True)
+    assert (again.get(COORDINATES), again.get(TEXT_SCALE)) == (False, 125)
+    assert (again.get(APPEARANCE), again.get(BOARD_THEME)) == (Appearance.DARK, "my pines")
     assert again.geometry == QByteArray(b"\x00geometry\xff")
     assert again.column_state == QByteArray(b"state")
 
@@ -46,8 +74,8 @@ def test_everything_is_there_at_the_next_start(tmp_path: Path) -> None:
 def test_switches_go_back_and_forth() -> None:
     settings = Settings()
     for shown in (False, True, False):
-        settings.shows_coordinates = settings.shows_forbidden = shown
-        assert (Settings().shows_coordinates, Settings().shows_forbidden) == (shown, shown)
+        settings.set(COORDINATES, shown)
+        assert Settings().get(COORDINATES) is shown
 
 
 def test_recent_files_are_each_there_once_newest_first_and_not_too_many(tmp_path: Path) -> None:
@@ -66,10 +94,43 @@ def test_recent_files_are_each_there_once_newest_first_and_not_too_many(tmp_path
 @pytest.mark.parametrize("value", ["", [], None, 7, [""], "x"])
 def test_nonsense_in_the_store_does_no_harm(value: object) -> None:
     store = QSettings()
-    for key in ("files/recent", "files/folder", "window/geometry", "board/coordinates"):
+    keys = ("files/recent", "files/folder", "window/geometry", "board/coordinates")
+    for key in (*keys, "engines/attached"):
         store.setValue(key, value)
     settings = Settings()
     assert settings.recent_files in ([], [Path("x")])
     assert settings.folder in (Path.home(), Path("x"))
     assert settings.geometry is None
-    assert settings.shows_coordinates in (True, False)
+    assert settings.get(COORDINATES) is True
+    assert settings.engines == ()
+
+
+def test_a_change_is_told_once_and_only_where_it_is_one(qtbot: QtBot) -> None:
+    told: list[Setting[object]] = []
+    settings = Settings()
+    settings.changed.connect(told.append)
+    settings.set(TEXT_SCALE, 100)
+    settings.set(TEXT_SCALE, 150)
+    settings.set(TEXT_SCALE, 150)
+    settings.set(COORDINATES, False)
+    assert told == [TEXT_SCALE, COORDINATES]
+
+
+@pytest.mark.parametrize("setting", [APPEARANCE, TEXT_SCALE, COORDINATES], ids=lambda s: s.key)
+@pytest.mark.parametrize("value", ["", "purple", "1.5.7", "TRUE", [], ["a", "b"], 7.5, None])
+def test_nonsense_is_the_default(setting: Setting[object], value: object) -> None:
+    QSettings().setValue(setting.key, value)
+    assert Settings().get(setting) == setting.default
+
+
+def test_no_two_settings_have_one_key() -> None:
+    keys = [each.key for each in vars(tromp_gui.settings).values() if isinstance(each, Setting)]
+    assert len(keys) == len(set(keys)) > 5
+
+
+def test_files_are_forgotten_where_that_is_wished(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.set(REMEMBERS_FILES, False)
+    settings.add_recent_file(tmp_path / "secret.sgf")
+    assert settings.recent_files == []
+    assert settings.folder == tmp_path

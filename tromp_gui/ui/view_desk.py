@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.match.phases import Agreeing, Mediating, Phase, Playing, Playout
 from tromp_gui.session.record_session import RecordSession
-from tromp_gui.settings import Settings
+from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, Setting, Settings
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.main_window import MainWindow
@@ -30,7 +30,8 @@ class ViewDesk(QObject):
         self._start: QWidget | None = None
         self._layout = Layout.PLAY
         self._was_agreeing = False
-        window.board.set_coordinates(settings.shows_coordinates)
+        window.board.set_coordinates(settings.get(COORDINATES))
+        settings.changed.connect(self._follow)
         window.layout_switch.layout_selected.connect(self.set_layout)
         window.add_to_column(column)
 
@@ -42,12 +43,12 @@ class ViewDesk(QObject):
     @property
     def shows_coordinates(self) -> bool:
         """Whether the board has coordinates."""
-        return self._settings.shows_coordinates
+        return self._settings.get(COORDINATES)
 
     @property
     def shows_forbidden(self) -> bool:
         """Whether the points where one may not play are marked."""
-        return self._settings.shows_forbidden
+        return self._settings.get(FORBIDDEN_POINTS)
 
     @property
     def is_full_screen(self) -> bool:
@@ -89,13 +90,17 @@ class ViewDesk(QObject):
 
     def toggle_coordinates(self) -> None:
         """Show or hide the board's coordinates."""
-        self._settings.shows_coordinates = not self._settings.shows_coordinates
-        self._window.board.set_coordinates(self._settings.shows_coordinates)
+        self._settings.set(COORDINATES, not self.shows_coordinates)
 
     def toggle_forbidden(self) -> None:
         """Mark the points where one may not play, or stop it."""
-        self._settings.shows_forbidden = not self._settings.shows_forbidden
-        self.forbidden_shown.emit(self._settings.shows_forbidden)
+        self._settings.set(FORBIDDEN_POINTS, not self.shows_forbidden)
+
+    def _follow(self, setting: Setting[object]) -> None:
+        if setting is COORDINATES:
+            self._window.board.set_coordinates(self.shows_coordinates)
+        elif setting is FORBIDDEN_POINTS:
+            self.forbidden_shown.emit(self.shows_forbidden)
 
     def toggle_full_screen(self) -> None:
         """Cover the screen, or stop it."""
