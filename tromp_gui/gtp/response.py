@@ -11,6 +11,7 @@ from typing import NamedTuple
 from tromp_gui.gtp.command import clean
 
 _HEAD = re.compile(r"([=?])([0-9]{0,18})[ ]*(.*)", re.ASCII | re.DOTALL)
+_INFO = "info "
 _BLANK_LINES = re.compile(r"\n[ \n]*\n")
 
 
@@ -25,8 +26,25 @@ class Response(NamedTuple):
     text: str
 
 
+class Info(NamedTuple):
+    """A line `info ...` of a response that is not complete: what an engine finds as it searches.
+
+    Sources: Leela Zero's `lz-analyze`, KataGo's `kata-analyze` and the `genmove_analyze` forms.
+    """
+
+    id: int | None
+    text: str
+
+
 class ResponseTooLong(ValueError):
-    """An engine sent a line or a response beyond all measure; nothing after it can be trusted."""
+    """An engine sent beyond all measure; nothing after it can be trusted.
+
+    `is_line` says whether one line was too long, or a whole response.
+    """
+
+    def __init__(self, is_line: bool, limit: int) -> None:
+        super().__init__(f"a {'line' if is_line else 'response'} of more than {limit} bytes")
+        self.is_line = is_line
 
 
 def format_response(response: Response) -> str:
@@ -45,7 +63,8 @@ def format_response(response: Response) -> str:
 class ResponseReader:
     """Puts responses together from bytes as they come.
 
-    `longest_line` and `longest_response` are limits in bytes.
+    `longest_line` and `longest_response` are limits in bytes. Lines `info ...` are given out as
+    they come and are no part of the response they stand in, which may so go on for ever.
     """
 
     def __init__(self, longest_line: int = 1 << 20, longest_response: int = 4 << 20) -> None:
@@ -55,32 +74,39 @@ class ResponseReader:
         self._lines: list[str] = []
         self._length = 0
 
-    def feed(self, data: bytes) -> list[Response | str]:
-        """What these bytes complete: responses, and lines that stand outside of any response.
+    def feed(self, data: bytes) -> list[Response | Info | str]:
+        """What these bytes complete: responses, infos, and lines outside of any response.
 
         Raises ResponseTooLong beyond the limits; then this reader is of no more use.
         """
         *lines, self._rest = (self._rest + data).split(b"\n")
         if max(map(len, [*lines, self._rest])) > self._longest_line:
-            raise ResponseTooLong(f"a line of more than {self._longest_line} bytes")
+            raise ResponseTooLong(True, self._longest_line)
         found = (self._line(line) for line in lines)
         return [item for item in found if item is not None]
 
-    def finish(self) -> list[Response | str]:
+    def finish(self) -> list[Response | Info | str]:
         """What was pending when the stream ended: its end stands for the empty line."""
         return [*self.feed(b"\n"), *self.feed(b"\n")]
 
-    def _line(self, data: bytes) -> Response | str | None:
+    def _line(self, data: bytes) -> Response | Info | str | None:
         line = clean(data.decode("utf-8", "replace"))
         if not line.strip(" "):
             return self._completed()
         if not self._lines and line[0] not in "=?":
             return line
+        if self._lines and line.startswith(_INFO):
+            return Info(self._id(), line)
         self._length += len(data) + 1
         if self._length > self._longest_response:
-            raise ResponseTooLong(f"a response of more than {self._longest_response} bytes")
+            raise ResponseTooLong(False, self._longest_response)
         self._lines.append(line)
         return None
+
+    def _id(self) -> int | None:
+        """The id of the response being put together."""
+        head = _HEAD.fullmatch(self._lines[0])
+        return int(head[2]) if head and head[2] else None
 
     def _completed(self) -> Response | None:
         if not self._lines:

@@ -1,0 +1,221 @@
+"""What an engine finds while it searches, read from its `info` lines.
+
+Sources: Leela Zero's `lz-analyze`; KataGo's GTP extensions, `kata-analyze`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.vertex import parse_vertex
+
+
+class Perspective(Enum):
+    """Whose win rate and score an engine reports (KataGo: `reportAnalysisWinratesAs`)."""
+
+    SIDE_TO_MOVE = "sidetomove"
+    """The default of all engines known."""
+    BLACK = "black"
+    WHITE = "white"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that the engine considers; `move` None is a pass.
+
+    `win_rate` (0 to 1) and `score` (points ahead; None where the engine tells none) are those of
+    the player to move. `line` is the play it expects, this move first; `order` 0 is the best.
+    """
+
+    move: Point | None
+    visits: int
+    win_rate: float
+    score: float | None
+    line: tuple[Point | None, ...]
+    order: int
+    prior: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A position as the engine sees it so far, `color` to move.
+
+    `candidates` come in their order. `win_rate` (0 to 1) and `score` are those of `color`, of the
+    root where the engine tells it, else of the best candidate. `ownership` is Black positive (1:
+    surely Black's, −1: White's), one value for each point, from the bottom left, row by row.
+    """
+
+    color: Color
+    candidates: tuple[Candidate, ...]
+    win_rate: float
+    score: float | None
+    visits: int
+    ownership: tuple[float, ...] | None = None
+
+    @property
+    def black_win_rate(self) -> float:
+        """The win rate of Black, 0 to 1."""
+        return self.win_rate if self.color is Color.BLACK else 1 - self.win_rate
+
+    @property
+    def black_score(self) -> float | None:
+        """The points that Black is ahead (negative: behind); None where unknown."""
+        if self.score is None:
+            return None
+        return self.score if self.color is Color.BLACK else -self.score
+
+
+_SECTIONS = {
+    "info", "rootInfo", "ownership", "ownershipStdev", "pv", "pvVisits", "pvEdgeVisits",
+    "movesOwnership", "movesOwnershipStdev",
+}  # fmt: skip
+_SHARE_OF = 10_000
+"""Leela Zero's win rates and priors are shares of this, as integers."""
+
+
+def parse_analysis(
+    line: str,
+    color: Color,
+    rows: int,
+    columns: int,
+    perspective: Perspective = Perspective.SIDE_TO_MOVE,
+) -> Analysis | None:
+    """The analysis that a line `info move ...` holds, of a position with `color` to move.
+
+    One line holds all candidates of a moment. What cannot be read is passed over; None where no
+    candidate is left.
+    """
+    reader = _Reader(color, rows, columns, perspective)
+    for name, words in _sections(line.split()):
+        reader.read(name, words)
+    return reader.analysis()
+
+
+def _sections(words: Sequence[str]) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
+    for word in words:
+        if word in _SECTIONS:
+            found.append((word, []))
+        elif found:
+            found[-1][1].append(word)
+    return found
+
+
+class _Reader:
+    """Puts one analysis together from the sections of a line."""
+
+    def __init__(self, color: Color, rows: int, columns: int, perspective: Perspective) -> None:
+        self._color = color
+        self._rows, self._columns = rows, columns
+        seen_by = {Perspective.BLACK: Color.BLACK, Perspective.WHITE: Color.WHITE}
+        self._is_turned = seen_by.get(perspective, color) is not color
+        self._candidates: list[Candidate] = []
+        self._root: tuple[float, float | None, int] | None = None
+        self._ownership: tuple[float, ...] | None = None
+        self._values: dict[str, str] | None = None
+
+    def read(self, name: str, words: list[str]) -> None:
+        if name == "info":
+            self._take([])
+            self._values = dict(zip(words[::2], words[1::2], strict=False))
+        elif name == "pv":
+            self._take(words)
+        elif name == "rootInfo":
+            self._take([])
+            self._root = self._numbers(dict(zip(words[::2], words[1::2], strict=False)))
+        elif name == "ownership":
+            self._take([])
+            self._ownership = self._owners(words)
+
+    def analysis(self) -> Analysis | None:
+        self._take([])
+        if not self._candidates:
+            return None
+        candidates = tuple(sorted(self._candidates, key=lambda each: each.order))
+        best = candidates[0]
+        total = sum(each.visits for each in candidates)
+        win_rate, score, visits = self._root or (best.win_rate, best.score, total)
+        return Analysis(self._color, candidates, win_rate, score, visits, self._ownership)
+
+    def _take(self, line: list[str]) -> None:
+        """The candidate whose values were read is complete with its line."""
+        values, self._values = self._values, None
+        numbers = None if values is None else self._numbers(values)
+        if values is None or numbers is None:
+            return
+        try:
+            move = self._point(values.get("move", ""))
+        except ValueError:
+            return
+        win_rate, score, visits = numbers
+        order = (
+            int(_number(values.get("order")) or 0) if "order" in values else len(self._candidates)
+        )
+        candidate = Candidate(
+            move,
+            visits,
+            win_rate,
+            score,
+            self._line(line) or (move,),
+            order,
+            _share(values, "prior"),
+        )
+        self._candidates.append(candidate)
+
+    def _numbers(self, values: dict[str, str]) -> tuple[float, float | None, int] | None:
+        """Win rate, score and visits for the player to move."""
+        win_rate = _share(values, "winrate")
+        if win_rate is None:
+            return None
+        score = _number(values.get("scoreLead", values.get("scoreMean")))
+        if self._is_turned:
+            win_rate, score = 1 - win_rate, None if score is None else -score
+        return win_rate, score, int(_number(values.get("visits")) or 0)
+
+    def _owners(self, words: list[str]) -> tuple[float, ...] | None:
+        """Rows come from the top; the sign is that of the player whose view it is."""
+        owners = [_number(word) for word in words[: self._rows * self._columns]]
+        values = [value for value in owners if value is not None]
+        if len(values) != self._rows * self._columns:
+            return None
+        is_black = (self._color is Color.BLACK) is not self._is_turned
+        sign = 1.0 if is_black else -1.0
+        starts = range(len(values) - self._columns, -1, -self._columns)
+        return tuple(
+            sign * value for start in starts for value in values[start : start + self._columns]
+        )
+
+    def _line(self, words: list[str]) -> tuple[Point | None, ...]:
+        line: list[Point | None] = []
+        for word in words:
+            try:
+                line.append(self._point(word))
+            except ValueError:
+                break
+        return tuple(line)
+
+    def _point(self, word: str) -> Point | None:
+        return parse_vertex(word, self._rows, self._columns)
+
+
+def _share(values: dict[str, str], name: str) -> float | None:
+    """A share of 1; integers are of 10 000, as Leela Zero writes them, but for a bare 0 or 1."""
+    word = values.get(name, "")
+    value = _number(word)
+    if value is None:
+        return None
+    is_float = "." in word or "e" in word.lower() or "scoreLead" in values or "utility" in values
+    share = value if is_float else value / _SHARE_OF
+    return min(max(share, 0.0), 1.0)
+
+
+def _number(word: str | None) -> float | None:
+    """A finite number; None where it is none."""
+    try:
+        value = float(word or "")
+    except ValueError:
+        return None
+    return value if abs(value) < float("inf") else None

@@ -1,0 +1,151 @@
+"""The controller's side of GTP without I/O: bytes in, events out, and a queue of commands."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple, TypeAlias
+
+from tromp_gui.gtp.command import clean
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.response import Info, Response, ResponseReader, ResponseTooLong
+
+LONGEST_LINE, LONGEST_REPLY = 1 << 20, 4 << 20
+"""In bytes; an engine that writes more cannot be trusted any further."""
+
+_GMP = b"\x01\xa1\xa0\x80"
+_OPENING = 64
+
+
+class Exchange(NamedTuple):
+    """A command on its way to the engine: its id, counted from 1, and its text without it."""
+
+    id: int
+    command: str
+
+    @property
+    def name(self) -> str:
+        """The command's first word."""
+        return self.command.partition(" ")[0]
+
+
+class Replied(NamedTuple):
+    """The engine has answered, `is_success` with `=`, else with `?`."""
+
+    exchange: Exchange
+    is_success: bool
+    text: str
+
+
+class Told(NamedTuple):
+    """A line `info ...` of an answer that goes on."""
+
+    exchange: Exchange
+    line: str
+
+
+class Stray(NamedTuple):
+    """A line that answers nothing: a banner, junk, an answer that came twice."""
+
+    text: str
+
+
+class Broken(NamedTuple):
+    """The engine has left the protocol; nothing it writes after this counts."""
+
+    trouble: Trouble
+    text: str = ""
+
+
+Event: TypeAlias = Replied | Told | Stray | Broken
+
+
+class Client:
+    """Commands out with ids, answers in; every command is sent at once and answered in order.
+
+    An answer with an earlier id is stray, one without an id belongs to the oldest command that
+    waits, one with a later id breaks the protocol. The limits are in bytes.
+    """
+
+    def __init__(self, longest_line: int = LONGEST_LINE, longest_reply: int = LONGEST_REPLY):
+        self._reader = ResponseReader(longest_line, longest_reply)
+        self._waiting: deque[Exchange] = deque()
+        self._last_id = 0
+        self._opening = b""
+        self._is_broken = False
+
+    @property
+    def waiting(self) -> tuple[Exchange, ...]:
+        """The commands that are not answered yet, the oldest first."""
+        return tuple(self._waiting)
+
+    @property
+    def oldest(self) -> Exchange | None:
+        """The command that the engine works on; None where it has answered all."""
+        return self._waiting[0] if self._waiting else None
+
+    def send(self, command: str) -> tuple[Exchange, bytes]:
+        """Queue a command (one line, comments and control characters are dropped).
+
+        Returns it and the bytes to be written. Raises ValueError where nothing is left of it.
+        """
+        text = " ".join(clean(command).partition("#")[0].split())
+        if not text:
+            raise ValueError("an empty command gets no answer")
+        self._last_id += 1
+        exchange = Exchange(self._last_id, text)
+        self._waiting.append(exchange)
+        return exchange, f"{exchange.id} {text}\n".encode()
+
+    def feed(self, data: bytes) -> list[Event]:
+        """What these bytes, cut anywhere, say. Nothing more once the protocol is broken."""
+        if self._is_broken:
+            return []
+        events: list[Event] = []
+        if self._speaks_gmp(data):
+            return self._broken(events, Broken(Trouble.GMP))
+        try:
+            items = self._reader.feed(data)
+        except ResponseTooLong as error:
+            trouble = Trouble.LINE_TOO_LONG if error.is_line else Trouble.REPLY_TOO_LONG
+            return self._broken(events, Broken(trouble))
+        for item in items:
+            event = self._event(item)
+            if isinstance(event, Broken):
+                return self._broken(events, event)
+            events.append(event)
+        return events
+
+    def finish(self) -> list[Event]:
+        """What was pending when the engine closed its output; its end ends a reply."""
+        return [] if self._is_broken else [self._event(item) for item in self._reader.finish()]
+
+    def _broken(self, events: list[Event], event: Broken) -> list[Event]:
+        self._is_broken = True
+        return [*events, event]
+
+    def _speaks_gmp(self, data: bytes) -> bool:
+        if len(self._opening) < _OPENING:
+            self._opening = (self._opening + data)[:_OPENING]
+            return _GMP in self._opening
+        return False
+
+    def _event(self, item: Response | Info | str) -> Event:
+        if isinstance(item, str):
+            return Stray(item)
+        exchange = self._answered(item)
+        if isinstance(exchange, Broken | Stray):
+            return exchange
+        if isinstance(item, Info):
+            return Told(exchange, item.text)
+        self._waiting.popleft()
+        return Replied(exchange, item.is_success, item.text)
+
+    def _answered(self, item: Response | Info) -> Exchange | Broken | Stray:
+        """The command that an answer is for: the oldest that waits, or none."""
+        if not self._waiting:
+            is_later = item.id is not None and item.id > self._last_id
+            return Broken(Trouble.WRONG_ID, item.text) if is_later else Stray(item.text)
+        oldest = self._waiting[0]
+        if item.id is None or item.id == oldest.id:
+            return oldest
+        return Stray(item.text) if item.id < oldest.id else Broken(Trouble.WRONG_ID, item.text)

@@ -1,0 +1,105 @@
+"""What can go wrong with an engine, as values that name their layer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Layer(Enum):
+    """Where a failure lies."""
+
+    PROCESS = "process"
+    """The operating system: the program cannot be started, or it has ended."""
+    PROTOCOL = "protocol"
+    """What it writes is no GTP, or nothing comes at all."""
+    ENGINE = "engine"
+    """It answered with `?` where it may not."""
+    RULES = "rules"
+    """It made a move that our rules forbid, or named none."""
+
+
+class Trouble(Enum):
+    """What went wrong; `layer` says where."""
+
+    NOT_FOUND = "not-found"
+    NOT_EXECUTABLE = "not-executable"
+    NO_FOLDER = "no-folder"
+    NOT_STARTED = "not-started"
+    EXITED = "exited"
+    """It ended by itself, with an exit code."""
+    CRASHED = "crashed"
+    """A signal ended it; the exit code is the signal's number, or Windows' status."""
+    HUNG_UP = "hung-up"
+    """It closed its output, or no longer reads."""
+    GMP = "gmp"
+    """It speaks the Go Modem Protocol: `--mode gtp` is missing."""
+    LINE_TOO_LONG = "line-too-long"
+    REPLY_TOO_LONG = "reply-too-long"
+    WRONG_ID = "wrong-id"
+    """A reply names a command that has not been sent."""
+    NOT_RESPONDING = "not-responding"
+    REFUSED = "refused"
+    """`?` to a command that every engine has to carry out."""
+    OUT_OF_SYNC = "out-of-sync"
+    """It refused a move of the game, and once more after the whole game was told anew."""
+    UNFIT = "unfit"
+    """This size of board cannot be told to it at all."""
+    ILLEGAL_MOVE = "illegal-move"
+    NO_MOVE = "no-move"
+    """What it answered to `genmove` is neither a point nor a pass nor a resignation."""
+
+    @property
+    def layer(self) -> Layer:
+        """Where this lies."""
+        return _LAYERS[self]
+
+
+_LAYERS = {
+    **dict.fromkeys(
+        (
+            Trouble.NOT_FOUND,
+            Trouble.NOT_EXECUTABLE,
+            Trouble.NO_FOLDER,
+            Trouble.NOT_STARTED,
+            Trouble.EXITED,
+            Trouble.CRASHED,
+        ),
+        Layer.PROCESS,
+    ),
+    **dict.fromkeys(
+        (
+            Trouble.HUNG_UP,
+            Trouble.GMP,
+            Trouble.LINE_TOO_LONG,
+            Trouble.REPLY_TOO_LONG,
+            Trouble.WRONG_ID,
+            Trouble.NOT_RESPONDING,
+        ),
+        Layer.PROTOCOL,
+    ),
+    **dict.fromkeys((Trouble.REFUSED, Trouble.OUT_OF_SYNC, Trouble.UNFIT), Layer.ENGINE),
+    **dict.fromkeys((Trouble.ILLEGAL_MOVE, Trouble.NO_MOVE), Layer.RULES),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A failure, and what helps to understand it; `wording.engines.failure` makes a sentence.
+
+    `command` is the GTP command it happened at (or the program that could not be started),
+    `message` what the engine or the system said, `errors` and `output` the last lines on standard
+    error and standard output.
+    """
+
+    trouble: Trouble
+    command: str = ""
+    message: str = ""
+    exit_code: int | None = None
+    errors: tuple[str, ...] = ()
+    output: tuple[str, ...] = ()
+
+    @property
+    def layer(self) -> Layer:
+        """Where the failure lies."""
+        return self.trouble.layer

@@ -1,0 +1,73 @@
+"""How an engine is started: a program, its arguments apart, and what goes with them."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+
+_IS_WINDOWS = sys.platform == "win32"
+
+_MENDED = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "\u00a0": " "})
+_DASHES = re.compile(r"(?<!\S)([‐‑‒–—―−])(?=\S)")
+_LONG_DASHES = "–—―"
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """A command that starts an engine.
+
+    `program` is a path or a name on PATH, `arguments` one string each and never split again,
+    `folder` the working folder ("": the caller's choice), `environment` variables set beside those
+    that are there, `commands` GTP commands sent once at every start, in order.
+    """
+
+    program: str
+    arguments: tuple[str, ...] = ()
+    folder: str = ""
+    environment: tuple[tuple[str, str], ...] = ()
+    commands: tuple[str, ...] = ()
+
+
+def split(text: str, is_windows: bool = _IS_WINDOWS) -> Launch:
+    """The program and arguments of a pasted command line, mended first (see `mend`).
+
+    Quotes hold words together as in a shell; on Windows a backslash is part of a path and only
+    double quotes hold. Raises ValueError, with a phrase, where a quote stays open or nothing is
+    left of the text.
+    """
+    words = _windows_words(mend(text)) if is_windows else shlex.split(mend(text))
+    if not words:
+        raise ValueError("the command line is empty")
+    return Launch(words[0], tuple(words[1:]))
+
+
+def mend(text: str) -> str:
+    """`text` with the dashes and quotes that text processors make put back to those of a keyboard.
+
+    A long dash before an option stands for two hyphens (–mode: --mode) where the option has more
+    than one letter. Where the result differs from `text`, people should be told.
+    """
+    return _DASHES.sub(_hyphens, text.translate(_MENDED))
+
+
+def command_line(launch: Launch, is_windows: bool = _IS_WINDOWS) -> str:
+    """Program and arguments as one line that `split` reads again."""
+    words = [launch.program, *launch.arguments]
+    return subprocess.list2cmdline(words) if is_windows else shlex.join(words)
+
+
+def _hyphens(dash: re.Match[str]) -> str:
+    rest = dash.string[dash.end() :]
+    is_long = dash[1] in _LONG_DASHES and re.match(r"\w[\w-]", rest) is not None
+    return "--" if is_long else "-"
+
+
+def _windows_words(text: str) -> list[str]:
+    """Words parted by blanks outside of double quotes; a backslash escapes a quote only."""
+    words = re.findall(r'(?:[^\s"]|"(?:\\"|[^"])*")+', text)
+    if len(re.findall(r'(?<!\\)"', text)) % 2:
+        raise ValueError("No closing quotation")
+    return [re.sub(r'(?<!\\)"', "", word).replace('\\"', '"') for word in words]

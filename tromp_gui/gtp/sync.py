@@ -1,0 +1,225 @@
+"""Bringing an engine to a position: a pure plan of the fewest commands.
+
+A game is always told forwards. What an engine holds is either the beginning of the game, then the
+new turns follow, or the board is cleared and the whole game told anew: `undo` and handicaps
+behave differently everywhere, and a replay takes milliseconds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import NamedTuple, TypeAlias
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.kata_rules import kata_json, kata_words
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import plain
+from tromp_gui.go.rules import TROMP_TAYLOR, Rules
+from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.timing import Timing, is_exact, kata_time_settings, time_settings
+from tromp_gui.gtp.vertex import format_vertex
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The position an engine shall be at, and how the game came to it.
+
+    `handicap` are Black's free handicap stones in the order placed, on a board otherwise empty;
+    `black` and `white` are stones set up before the first turn (fixed handicap stones among them);
+    `turns` all turns in game order, passes too. Where `timing` is None no time is told.
+    """
+
+    rows: int
+    columns: int
+    rules: Rules = TROMP_TAYLOR
+    komi: Decimal = TROMP_TAYLOR.komi
+    handicap: tuple[Point, ...] = ()
+    black: frozenset[Point] = frozenset()
+    white: frozenset[Point] = frozenset()
+    turns: tuple[Turn, ...] = ()
+    timing: Timing | None = None
+
+    def after(self, turn: Turn) -> Target:
+        """The target one turn on."""
+        return replace(self, turns=(*self.turns, turn))
+
+    def without_last_passes(self) -> Target:
+        """The target before the passes at its end: what to ask dead stones about."""
+        count = len(self.turns)
+        while count and self.turns[count - 1].is_pass:
+            count -= 1
+        return replace(self, turns=self.turns[:count])
+
+    def set_up(self, board: Board) -> Target:
+        """`board` set up with no turns before it: the history of ko is lost, no move is."""
+        black, white = (frozenset(board.points(color)) for color in Color)
+        return replace(self, handicap=(), black=black, white=white, turns=())
+
+
+Mirror: TypeAlias = Target | None
+"""What an engine has been told: the last target reached; None where nothing is certain."""
+
+
+class Step(NamedTuple):
+    """A command of a plan, and what a `?` to it means.
+
+    `instead` are other ways to say the same, each some commands, tried in order; with them the
+    answer has to be awaited. Where all are refused, `lack` is noted, or without one the engine is
+    out of step. With `rules` the answer is what the engine took the rules to be.
+    """
+
+    command: str
+    instead: tuple[tuple[str, ...], ...] = ()
+    lack: Lack | None = None
+    detail: str = ""
+    rules: Rules | None = None
+
+
+class Plan(NamedTuple):
+    """The steps to a target, and what no step can tell."""
+
+    steps: tuple[Step, ...]
+    untold: tuple[Limit, ...] = ()
+
+
+class Unfit(NamedTuple):
+    """A target that this engine cannot be brought to, and why."""
+
+    limit: Limit
+
+
+def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unfit:
+    """How an engine of this profile gets from `mirror` to `target`.
+
+    Sizes it is not known to play on are tried all the same; a rectangle that it cannot be told
+    safely is not, nor a set-up with chains that have no liberty, where it can only be told moves.
+    """
+    if target.rows != target.columns and not profile.has_rectangles:
+        return Unfit(Limit(Lack.RECTANGLE, f"{target.columns}×{target.rows}"))
+    ways = _set_up_ways(target, profile)
+    if not ways:
+        return Unfit(Limit(Lack.SETUP))
+    untold: list[Limit] = []
+    steps: list[Step] = []
+    known = 0
+    if mirror is not None and _leads_on(mirror, target):
+        known = len(mirror.turns)
+        steps += _settings(mirror, target, profile, untold)
+    else:
+        steps += _empty_board(mirror, target)
+        steps += _settings(mirror, target, profile, untold)
+        steps += _in_one_of(ways)
+    steps += (Step(_play(turn)) for turn in target.turns[known:])
+    return Plan(tuple(steps), tuple(untold))
+
+
+def rules_misread(rules: Rules, answer: str) -> str:
+    """The axes in which `kata-get-rules` differs from `rules`, as one word each; "" for none."""
+    try:
+        held = json.loads(answer)
+    except (ValueError, RecursionError):
+        return answer.strip() or "?"
+    if not isinstance(held, dict):
+        return answer.strip()
+    wanted = kata_words(rules)
+    return " ".join(key for key, value in wanted.items() if key in held and held[key] != value)
+
+
+def _leads_on(mirror: Target, target: Target) -> bool:
+    """Whether the target is reached from the mirror by further turns alone."""
+    start = replace(target, turns=(), rules=mirror.rules, komi=mirror.komi, timing=mirror.timing)
+    turns = target.turns[: len(mirror.turns)]
+    return start == replace(mirror, turns=()) and turns == mirror.turns
+
+
+def _settings(
+    mirror: Mirror, target: Target, profile: Profile, untold: list[Limit]
+) -> Iterator[Step]:
+    """What clearing the board leaves as it is: rules, komi, time."""
+    if mirror is None or mirror.rules != target.rules:
+        yield from _rules(target.rules, profile, untold)
+    if mirror is None or mirror.komi != target.komi:
+        komi = plain(target.komi)
+        yield Step(f"komi {komi}", lack=Lack.KOMI, detail=komi)
+    if target.timing is not None and (mirror is None or mirror.timing != target.timing):
+        yield from _time(target.timing, profile, untold)
+
+
+def _empty_board(mirror: Mirror, target: Target) -> Iterator[Step]:
+    if mirror is None or (mirror.rows, mirror.columns) != (target.rows, target.columns):
+        if target.rows == target.columns:
+            yield Step(f"boardsize {target.rows}")
+        else:
+            yield Step(f"rectangular_boardsize {target.columns} {target.rows}")
+    yield Step("clear_board")
+
+
+_KGS_NAMES = {
+    "chinese": "chinese",
+    "aga": "aga",
+    "japanese": "japanese",
+    "new-zealand": "new_zealand",
+}
+
+
+def _rules(rules: Rules, profile: Profile, untold: list[Limit]) -> Iterator[Step]:
+    if profile.knows("kata-set-rules"):
+        yield Step(f"kata-set-rules {kata_json(rules)}", lack=Lack.RULES, detail=rules.name)
+        if profile.knows("kata-get-rules"):
+            yield Step("kata-get-rules", lack=Lack.RULES, detail=rules.name, rules=rules)
+    elif profile.knows("kgs-rules") and rules.id in _KGS_NAMES:
+        name = _KGS_NAMES[rules.id]
+        yield Step(f"kgs-rules {name}", lack=Lack.RULES, detail=rules.name)
+    else:
+        untold.append(Limit(Lack.RULES, rules.name))
+
+
+def _time(timing: Timing, profile: Profile, untold: list[Limit]) -> Iterator[Step]:
+    word = timing.system.value
+    systems = {name.replace("-", "").lower() for name in profile.time_systems}
+    if profile.knows("kata-time_settings") and word in systems:
+        yield Step(kata_time_settings(timing), lack=Lack.TIME, detail=word)
+    elif profile.knows("time_settings"):
+        yield Step(time_settings(timing), lack=Lack.TIME, detail=word)
+        if not is_exact(timing):
+            untold.append(Limit(Lack.TIME, word))
+    else:
+        untold.append(Limit(Lack.TIME, word))
+
+
+def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:
+    """The ways to put down what stands before the first turn, the best first."""
+    if target.handicap:
+        played = [Turn(Color.BLACK, point) for point in target.handicap]
+        command = f"set_free_handicap {' '.join(map(format_vertex, target.handicap))}"
+        is_known = len(played) > 1 and profile.knows("set_free_handicap")
+        return [(command,), _plays(played)] if is_known else [_plays(played)]
+    stones = [
+        Turn(color, point)
+        for color, points in ((Color.BLACK, target.black), (Color.WHITE, target.white))
+        for point in sorted(points)
+    ]
+    pairs = " ".join(f"{color.value} {format_vertex(point)}" for color, point in stones)
+    known = [name for name in ("set_position", "gogui-setup") if stones and profile.knows(name)]
+    ways: list[tuple[str, ...]] = [(f"{name} {pairs}",) for name in known]
+    board = Board.empty(target.rows, target.columns).with_stones(target.black, target.white)
+    return [*ways, _plays(stones)] if board.is_breathing() else ways
+
+
+def _plays(turns: list[Turn]) -> tuple[str, ...]:
+    return tuple(map(_play, turns))
+
+
+def _play(turn: Turn) -> str:
+    return f"play {turn.color.value} {format_vertex(turn.point)}"
+
+
+def _in_one_of(ways: list[tuple[str, ...]]) -> list[Step]:
+    """The first way, the others instead; moves alone have no other way after them."""
+    if len(ways) > 1:
+        return [Step(ways[0][0], tuple(ways[1:]))]
+    return [Step(command) for command in ways[0]]

@@ -1,0 +1,67 @@
+"""Time settings as engines are told them.
+
+Sources: GTP version 2, draft 2, 4.2 "Time Handling"; KataGo's `kata-time_settings`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class TimeSystem(Enum):
+    """How time is measured; the value is KataGo's word."""
+
+    NONE = "none"
+    ABSOLUTE = "absolute"
+    BYO_YOMI = "byoyomi"
+    CANADIAN = "canadian"
+    FISCHER = "fischer"
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """A time control, in seconds.
+
+    `period` is the length of a period of overtime, or what Fischer's clock adds a turn; `count`
+    the periods of byo-yomi, or the stones of a Canadian period.
+    """
+
+    system: TimeSystem = TimeSystem.NONE
+    main: int = 0
+    period: int = 0
+    count: int = 0
+
+
+def time_settings(timing: Timing) -> str:
+    """The nearest `time_settings MAIN PERIOD STONES` of GTP.
+
+    It has no byo-yomi (told as one stone a period) and nothing like Fischer's time (told as
+    absolute, without what is added).
+    """
+    match timing:
+        case Timing(TimeSystem.NONE):
+            return "time_settings 0 1 0"
+        case Timing(TimeSystem.CANADIAN, main, period, count):
+            return f"time_settings {main} {period} {count}"
+        case Timing(TimeSystem.BYO_YOMI, main, period):
+            return f"time_settings {main} {period} 1"
+    return f"time_settings {timing.main} 0 0"
+
+
+def kata_time_settings(timing: Timing) -> str:
+    """`kata-time_settings` for this time, exactly."""
+    start = f"kata-time_settings {timing.system.value}"
+    match timing.system:
+        case TimeSystem.NONE:
+            return start
+        case TimeSystem.ABSOLUTE:
+            return f"{start} {timing.main}"
+        case TimeSystem.FISCHER:
+            return f"{start} {timing.main} {timing.period}"
+    return f"{start} {timing.main} {timing.period} {timing.count}"
+
+
+def is_exact(timing: Timing) -> bool:
+    """Whether `time_settings` says all of it."""
+    return timing.system not in (TimeSystem.BYO_YOMI, TimeSystem.FISCHER)

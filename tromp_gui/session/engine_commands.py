@@ -1,0 +1,83 @@
+"""The commands that a piece of work comes down to, by what the engine knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.profile import AnalysisKind, Profile
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.session.engine_work import Analyse, Move
+
+_HARMLESS = frozenset({
+    "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
+    "final_score", "final_status_list", "get_komi", "kata-get-rules", "kata-get-param",
+    "kata-get-params", "kata-list-params", "kata-get-models", "kata-list_time_settings",
+    "kata-raw-nn", "kata-search", "kata-search_cancellable", "kata-search_analyze",
+    "kata-search_analyze_cancellable", "kata-analyze", "lz-analyze", "analyze", "reg_genmove",
+    "printsgf", "all_legal", "is_legal", "list_stones", "captures", "estimate_score", "cputime",
+    "cpu_time", "gomill-cpu_time", "move_history", "countlib", "color", "get_random_seed", "help",
+    "stop", "top_moves", "top_moves_black", "top_moves_white", "time_left", "clear_cache",
+})  # fmt: skip
+"""Commands that leave board, komi and rules as they are."""
+
+_ENDED_BY_ANY = frozenset({
+    "kata-analyze", "lz-analyze", "analyze", "kata-search_cancellable",
+    "kata-search_analyze_cancellable",
+})  # fmt: skip
+
+_INTERVAL = 20
+"""Hundredths of a second between the reports of a search that is shown."""
+
+
+def changes_board(name: str) -> bool:
+    """Whether a command may change what the engine holds; an unknown one may."""
+    return name not in _HARMLESS
+
+
+def ends_at_next(name: str) -> bool:
+    """Whether a command goes on until any other comes."""
+    return name in _ENDED_BY_ANY
+
+
+def plays_its_move(name: str) -> bool:
+    """Whether a search of this name puts the move it finds on the engine's board."""
+    return "genmove" in name and not name.startswith("reg_")
+
+
+def move_command(work: Move, profile: Profile) -> str:
+    """How to ask for a move: so that the search can be ended, where the engine has a way."""
+    color = work.color.value
+    if work.is_shown and profile.knows("kata-search_analyze_cancellable"):
+        return f"kata-search_analyze_cancellable {color} {_INTERVAL}"
+    if profile.cancellable_search:
+        return f"{profile.cancellable_search} {color}"
+    if work.is_shown and profile.genmove_analyze:
+        return f"{profile.genmove_analyze} {color} {_INTERVAL}"
+    if work.is_hint and profile.knows("reg_genmove"):
+        return f"reg_genmove {color}"
+    return f"genmove {color}"
+
+
+def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
+    """How to ask for an analysis, the fullest first: an older engine refuses what it lacks."""
+    kind = profile.analysis
+    start = f"{kind.value} {work.color.value} {work.interval}"
+    if kind is AnalysisKind.KATA:
+        return f"{start} rootInfo true ownership true", f"{start} ownership true", start
+    return (start,) if kind is AnalysisKind.LZ else ()
+
+
+def parse_points(text: str, rows: int, columns: int) -> frozenset[Point]:
+    """The points of a list of vertices (`final_status_list`); other words are skipped."""
+    return frozenset(_points(text, rows, columns))
+
+
+def _points(text: str, rows: int, columns: int) -> Iterator[Point]:
+    for word in text.split():
+        try:
+            point = parse_vertex(word, rows, columns)
+        except ValueError:
+            continue
+        if point is not None:
+            yield point

@@ -1,0 +1,72 @@
+"""Where an engine's program is, and the folder it runs in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.launch import Launch
+
+USUAL_FOLDERS = (
+    "/usr/games",
+    "/usr/local/games",
+    "/usr/local/bin",
+    "/opt/homebrew/bin",
+    "/opt/local/bin",
+    "~/.local/bin",
+    "~/bin",
+)
+"""Where engines are that PATH may not name: Debian's games, and what a desktop's PATH lacks."""
+
+
+def find_program(name: str, folder: str = "", path: str | None = None) -> str | Trouble:
+    """The file that the program `name` of a launch is, or why it cannot be started.
+
+    A name without a separator is looked for on `path` (None: PATH) and in the usual folders;
+    any other is a path, relative to `folder`.
+    """
+    if not name:
+        return Trouble.NOT_FOUND
+    expanded = os.path.expanduser(name)
+    if os.path.dirname(expanded):
+        file = Path(folder, expanded) if folder else Path(expanded)
+        return _runnable(file)
+    known = os.environ.get("PATH", os.defpath) if path is None else path
+    folders = [*known.split(os.pathsep), *map(os.path.expanduser, USUAL_FOLDERS)]
+    found = shutil.which(expanded, path=os.pathsep.join(folders))
+    if found is not None:
+        return found
+    files = [Path(each, expanded) for each in folders if each]
+    is_there = any(file.is_file() for file in files)
+    return Trouble.NOT_EXECUTABLE if is_there else Trouble.NOT_FOUND
+
+
+def working_folder(launch: Launch, program: str) -> str:
+    """The folder an engine runs in: the one asked for, else its own where it may write there.
+
+    Else a folder among our data, so that logs do not land where the program was started from.
+    """
+    if launch.folder:
+        return os.path.expanduser(launch.folder)
+    own = os.path.dirname(program)
+    if own and os.access(own, os.W_OK):
+        return own
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    data = Path(QStandardPaths.writableLocation(place), "engines")
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return ""
+    return str(data)
+
+
+def _runnable(file: Path) -> str | Trouble:
+    if not file.exists():
+        return Trouble.NOT_FOUND
+    if not file.is_file() or not os.access(file, os.X_OK):
+        return Trouble.NOT_EXECUTABLE
+    return os.path.abspath(file)

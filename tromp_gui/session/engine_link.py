@@ -1,0 +1,248 @@
+"""A line to an engine: its process and the protocol together, with a time limit for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_process import GRACE, Ending, EngineProcess
+
+
+class LogKind(Enum):
+    """Who said a line of the log."""
+
+    SENT = "sent"
+    ANSWERED = "answered"
+    STRAY = "stray"
+    """On standard output, but no answer."""
+    ERROR = "error"
+    """On standard error."""
+
+
+class LogLine(NamedTuple):
+    """A line of what went over the wire, without control characters, cut where very long."""
+
+    kind: LogKind
+    text: str
+
+
+class Reply(NamedTuple):
+    """An answer, or with `failure` why none will come."""
+
+    command: str
+    is_success: bool
+    text: str
+    failure: Failure | None = None
+
+
+OnReply: TypeAlias = Callable[[Reply], None]
+
+_LOG_PAUSE = 100
+_LOG_LINES = 2000
+_LONGEST_LOGGED = 4000
+_TAIL_LINES = 20
+
+
+def ignore(reply: Reply) -> None:
+    """For a command whose answer does not matter."""
+
+
+class _Wait(NamedTuple):
+    on_reply: OnReply
+    limit: int | None
+    end_limit: int | None
+
+
+class EngineLink(QObject):
+    """One run of an engine, spoken to in GTP.
+
+    Signals: `told(Exchange, str)` a line `info ...` of an answer that goes on; `failed(Failure)`
+    once, then the engine is gone, and every answer still due has been told to fail;
+    `logged(tuple[LogLine, ...])` what was said, at most ten times a second, the last lines where
+    there were too many.
+    """
+
+    told = Signal(object, str)
+    failed = Signal(object)
+    logged = Signal(object)
+
+    def __init__(self, launch: Launch, grace: int = GRACE, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._launch = launch
+        self._client = Client()
+        self._waits: dict[int, _Wait] = {}
+        self._log: list[LogLine] = []
+        self._strays: list[str] = []
+        self._is_over = False
+        self._process = EngineProcess(grace, self)
+        self._process.wrote.connect(self._take)
+        self._process.complained.connect(self._complained)
+        self._process.ended.connect(self._ended)
+        self._clock = _single_shot(self, self._out_of_time)
+        self._log_timer = _single_shot(self, self._flush_log)
+
+    def open(self) -> None:
+        """Start the engine."""
+        self._process.start(self._launch)
+
+    @property
+    def oldest(self) -> Exchange | None:
+        """What the engine works on; None where it has answered all."""
+        return self._client.oldest
+
+    def ask(
+        self,
+        command: str,
+        on_reply: OnReply = ignore,
+        limit: int | None = None,
+        end_limit: int | None = None,
+    ) -> Exchange:
+        """Send a command; `on_reply` is called once, never before this returns.
+
+        `limit` is how long, in ms, the engine may work on it (None: as long as it likes).
+        `end_limit` marks a command that any other one ends, and says how soon after it. Raises
+        ValueError for an empty command.
+        """
+        exchange, data = self._client.send(command)
+        self._waits[exchange.id] = _Wait(on_reply, limit, end_limit)
+        self._note(LogKind.SENT, exchange.command)
+        self._process.write(data)
+        oldest = self._client.oldest
+        if oldest == exchange:
+            self._watch()
+        else:
+            self._expect_end()
+        return exchange
+
+    def end(self) -> None:
+        """End what the engine works on, where any command would: by an empty line."""
+        oldest = self._client.oldest
+        if oldest is not None and self._waits[oldest.id].end_limit is not None:
+            self._process.write(b"\n")
+            self._expect_end()
+
+    def close(self, is_kind: bool = True) -> None:
+        """Be done with the engine: nothing is told any more. Unkindly it is killed at once."""
+        self._is_over = True
+        self._clock.stop()
+        if is_kind:
+            self._process.stop()
+        else:
+            self._process.kill()
+        if self._process.is_running:
+            self._process.ended.connect(self.deleteLater)
+        else:
+            self.deleteLater()
+
+    # What the engine says
+
+    def _take(self, data: bytes) -> None:
+        if not self._is_over:
+            self._handle(self._client.feed(data))
+
+    def _handle(self, events: list[Event]) -> None:
+        for event in events:
+            if self._is_over:
+                return
+            match event:
+                case Replied(exchange, is_success, text):
+                    self._replied(exchange, is_success, text)
+                case Told(exchange, line):
+                    self.told.emit(exchange, line)
+                case Stray(text):
+                    self._strays = [*self._strays[-_TAIL_LINES:], text]
+                    self._note(LogKind.STRAY, text)
+                case Broken(trouble, text):
+                    self._fail(Failure(trouble, self._command(), text))
+
+    def _replied(self, exchange: Exchange, is_success: bool, text: str) -> None:
+        self._note(LogKind.ANSWERED, f"{'=' if is_success else '?'} {text}")
+        wait = self._waits.pop(exchange.id)
+        self._watch()
+        wait.on_reply(Reply(exchange.command, is_success, text))
+
+    def _complained(self, data: bytes) -> None:
+        lines = data.decode("utf-8", "replace").splitlines()[-_LOG_LINES:]
+        for line in lines:
+            self._note(LogKind.ERROR, line)
+
+    def _ended(self, ending: Ending) -> None:
+        if self._is_over:
+            return
+        self._handle(self._client.finish())
+        if not self._is_over:
+            trouble, code, message = ending
+            has_run = trouble in (Trouble.EXITED, Trouble.CRASHED)
+            command = self._command() if has_run else self._launch.program
+            self._fail(Failure(trouble, command, message, code))
+
+    # Time limits
+
+    def _watch(self) -> None:
+        """Count the time of what the engine works on now."""
+        self._clock.stop()
+        oldest = self._client.oldest
+        if oldest is None:
+            return
+        wait = self._waits[oldest.id]
+        if wait.limit is not None:
+            self._clock.start(wait.limit)
+        elif len(self._client.waiting) > 1:
+            self._expect_end()
+
+    def _expect_end(self) -> None:
+        oldest = self._client.oldest
+        wait = self._waits[oldest.id] if oldest else None
+        if wait is not None and wait.end_limit is not None and not self._clock.isActive():
+            self._clock.start(wait.end_limit)
+
+    def _out_of_time(self) -> None:
+        self._fail(Failure(Trouble.NOT_RESPONDING, self._command()))
+
+    def _fail(self, failure: Failure) -> None:
+        errors = self._process.errors.decode("utf-8", "replace").splitlines()
+        whole = Failure(
+            failure.trouble,
+            failure.command,
+            failure.message,
+            failure.exit_code,
+            tuple(errors[-_TAIL_LINES:]),
+            tuple(self._strays[-_TAIL_LINES:]),
+        )
+        waits, self._waits = self._waits, {}
+        waiting = self._client.waiting
+        self.close(is_kind=False)
+        self._flush_log()
+        for exchange in waiting:
+            waits[exchange.id].on_reply(Reply(exchange.command, False, "", whole))
+        self.failed.emit(whole)
+
+    def _command(self) -> str:
+        return self._client.oldest.command if self._client.oldest else ""
+
+    # The log
+
+    def _note(self, kind: LogKind, text: str) -> None:
+        self._log.append(LogLine(kind, text[:_LONGEST_LOGGED]))
+        if len(self._log) > 2 * _LOG_LINES:
+            del self._log[:-_LOG_LINES]
+        if not self._log_timer.isActive():
+            self._log_timer.start(_LOG_PAUSE)
+
+    def _flush_log(self) -> None:
+        lines, self._log = self._log[-_LOG_LINES:], []
+        if lines:
+            self.logged.emit(tuple(lines))
+
+
+def _single_shot(parent: QObject, call: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(call)
+    return timer

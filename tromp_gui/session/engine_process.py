@@ -1,0 +1,198 @@
+"""A thin pump of bytes to and from an engine, in a process group of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_files import find_program, working_folder
+
+KEPT_ERRORS = 64 << 10
+"""How many bytes of standard error are kept, the last ones."""
+
+GRACE = 1000
+"""How long, in ms, an engine may take to end after `quit`, and again after being terminated."""
+
+_IS_WINDOWS = sys.platform == "win32"
+
+
+class Ending(NamedTuple):
+    """How a process ended, or why it did not start; `exit_code` is a signal where it crashed."""
+
+    trouble: Trouble
+    exit_code: int | None = None
+    message: str = ""
+
+
+class EngineProcess(QObject):
+    """One run of an engine; make a new one for the next.
+
+    Signals: `wrote(bytes)` what came on standard output, some 64 KiB at most in one turn of the
+    event loop; `complained(bytes)` the same for standard error; `ended(Ending)` once, after all
+    output, also where it could not be started. When it has ended nothing of its group is left.
+    """
+
+    wrote = Signal(object)
+    complained = Signal(object)
+    ended = Signal(object)
+
+    def __init__(self, grace: int = GRACE, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._grace = grace
+        self._errors = b""
+        self._group = 0
+        self._is_over = False
+        self._process = QProcess(self)
+        self._process.readyReadStandardOutput.connect(self._read_output)
+        self._process.readyReadStandardError.connect(self._read_errors)
+        self._process.started.connect(self._started)
+        self._process.finished.connect(self._finished)
+        self._process.errorOccurred.connect(self._fail)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._stop_at_once)
+
+    @property
+    def errors(self) -> bytes:
+        """The last of standard error."""
+        return self._errors
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process is there, starting or winding down included."""
+        return self._process.state() is not QProcess.ProcessState.NotRunning
+
+    def start(self, launch: Launch) -> None:
+        """Start the engine; whatever happens is told by signals, never before this returns."""
+        variables = dict(launch.environment)
+        program = find_program(launch.program, launch.folder, variables.get("PATH"))
+        if isinstance(program, Trouble):
+            self._end_later(Ending(program))
+            return
+        folder = working_folder(launch, program)
+        if folder and not os.path.isdir(folder):
+            self._end_later(Ending(Trouble.NO_FOLDER, message=folder))
+            return
+        self._process.setWorkingDirectory(folder)
+        self._process.setProcessEnvironment(_environment(variables))
+        _put_in_own_group(self._process)
+        program, arguments = _runnable(program, launch.arguments)
+        self._process.start(program, arguments)
+
+    def write(self, data: bytes) -> None:
+        """Send bytes; they are kept while the engine does not read."""
+        if self.is_running:
+            self._process.write(data)
+
+    def stop(self) -> None:
+        """Ask it to quit, then insist: `quit` and end of input, a second later terminate the
+        group, another second later kill it. Returns at once."""
+        if self.is_running:
+            self._ask_to_quit()
+            QTimer.singleShot(self._grace, self, self._terminate)
+
+    def kill(self) -> None:
+        """End the group at once."""
+        if self.is_running:
+            self._signal_group(_KILL)
+            self._process.kill()
+
+    def _ask_to_quit(self) -> None:
+        self._process.write(b"quit\n")
+        self._process.closeWriteChannel()
+
+    def _terminate(self) -> None:
+        if self.is_running:
+            self._signal_group(_TERMINATE)
+            QTimer.singleShot(self._grace, self, self.kill)
+
+    def _stop_at_once(self) -> None:
+        """The application ends: the same steps, waiting, since no event loop will run again."""
+        if not self.is_running:
+            return
+        self._ask_to_quit()
+        if self._process.waitForFinished(self._grace):
+            return
+        self._signal_group(_TERMINATE)
+        if not self._process.waitForFinished(self._grace):
+            self.kill()
+            self._process.waitForFinished(self._grace)
+
+    def _signal_group(self, number: int) -> None:
+        if self._group:
+            signal_group(self._group, number)
+
+    def _read_output(self) -> None:
+        data = self._process.readAllStandardOutput().data()
+        if data:
+            self.wrote.emit(data)
+
+    def _read_errors(self) -> None:
+        data = self._process.readAllStandardError().data()
+        if data:
+            self._errors = (self._errors + data)[-KEPT_ERRORS:]
+            self.complained.emit(data)
+
+    def _started(self) -> None:
+        self._group = self._process.processId()
+
+    def _finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
+        self._read_errors()
+        self._read_output()
+        self._signal_group(_KILL)
+        is_crash = status is QProcess.ExitStatus.CrashExit
+        self._end(Ending(Trouble.CRASHED if is_crash else Trouble.EXITED, exit_code))
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._end_later(Ending(Trouble.NOT_STARTED, message=self._process.errorString()))
+
+    def _end_later(self, ending: Ending) -> None:
+        QTimer.singleShot(0, self, lambda: self._end(ending))
+
+    def _end(self, ending: Ending) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.ended.emit(ending)
+
+
+_TERMINATE = signal.SIGTERM
+_KILL = signal.SIGTERM if _IS_WINDOWS else signal.SIGKILL
+
+
+def signal_group(group: int, number: int) -> None:
+    """Send a signal to all processes of a group that `EngineProcess` has made, if any is left."""
+    if _IS_WINDOWS:
+        QProcess.startDetached("taskkill", ["/T", "/F", "/PID", str(group)])
+        return
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, number)
+
+
+def _put_in_own_group(process: QProcess) -> None:
+    """A session of its own, so that its children go with it, and Ctrl+C does not reach it."""
+    if not _IS_WINDOWS:
+        parameters = QProcess.UnixProcessParameters()
+        parameters.flags = QProcess.UnixProcessFlag.CreateNewSession
+        process.setUnixProcessParameters(parameters)
+
+
+def _environment(variables: dict[str, str]) -> QProcessEnvironment:
+    environment = QProcessEnvironment.systemEnvironment()
+    for name, value in variables.items():
+        environment.insert(name, value)
+    return environment
+
+
+def _runnable(program: str, arguments: tuple[str, ...]) -> tuple[str, list[str]]:
+    """Windows starts a batch file by its shell only."""
+    if _IS_WINDOWS and program.lower().endswith((".bat", ".cmd")):
+        return "cmd.exe", ["/c", program, *arguments]
+    return program, list(arguments)

@@ -1,0 +1,492 @@
+"""One attached engine: started, kept at the position wanted, asked for moves and analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.analysis import Perspective, parse_analysis
+from tromp_gui.gtp.client import Exchange
+from tromp_gui.gtp.engine_move import MoveKind, parse_move
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
+from tromp_gui.gtp.sync import Mirror, Target, Unfit, plan
+from tromp_gui.session.engine_commands import (
+    analysis_commands,
+    changes_board,
+    ends_at_next,
+    move_command,
+    parse_points,
+    plays_its_move,
+)
+from tromp_gui.session.engine_handshake import Handshake
+from tromp_gui.session.engine_link import EngineLink, LogKind, LogLine, OnReply, Reply
+from tromp_gui.session.engine_sync import EngineSync
+from tromp_gui.session.engine_work import (
+    Analyse,
+    BeThere,
+    ClockLeft,
+    Count,
+    EngineState,
+    FindDead,
+    Late,
+    Limits,
+    Move,
+    OnDead,
+    OnMove,
+    OnScore,
+    OnThere,
+    Work,
+)
+
+__all__ = ["EngineSession", "EngineState", "Late", "Limits", "LogKind", "LogLine", "Reply"]
+
+_COALESCED = 50
+"""Analysis is told at most every so many ms."""
+
+
+class EngineSession(QObject):
+    """Owns one engine: its process, what it told of itself, what it holds, what it works on.
+
+    It does one piece of work at a time, and a new one takes the place of the old: an analysis or a
+    cancellable search is ended, the answer to any other search is dropped when it comes; only
+    where the engine still searches when it is needed again is it killed, started anew, and told
+    the game again. Work given while the engine starts waits; work given to a stopped engine starts
+    it; work that fails with the engine is taken up again by `restart`.
+
+    Signals: `state_changed(EngineState)`; `introduced(Profile)` it has told what it is;
+    `analysed(Analysis)`, at most twenty times a second; `limited(tuple[Limit, ...])` what could not
+    be told to it of the game, after each change, empty where all could; `late(Late)` it takes long;
+    `failed(Failure)`: in the state FAILED the engine is gone, else it has refused the work given
+    and is ready for other; `logged(tuple[LogLine, ...])`, see `EngineLink`.
+    """
+
+    state_changed = Signal(object)
+    introduced = Signal(object)
+    analysed = Signal(object)
+    limited = Signal(object)
+    late = Signal(object)
+    failed = Signal(object)
+    logged = Signal(object)
+
+    def __init__(
+        self, launch: Launch, limits: Limits | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._launch = launch
+        self._limits = limits or Limits()
+        self._state = EngineState.STOPPED
+        self._failure: Failure | None = None
+        self._profile = Profile()
+        self._untold: tuple[Limit, ...] = ()
+        self._refused_at_start: tuple[Limit, ...] = ()
+        self._link: EngineLink | None = None
+        self._sync: EngineSync | None = None
+        self._mirror: Mirror = None
+        self._work: Work | None = None
+        self._searching: Exchange | None = None
+        self._is_up = False
+        self._has_retried = self._is_told_anew = False
+        self._line = ""
+        self._patience = _timer(self, self._still_at_it)
+        self._question = _timer(self, self._drop_work)
+        self._report = _timer(self, self._tell_analysis)
+
+    # What is known
+
+    @property
+    def launch(self) -> Launch:
+        """How the engine is started."""
+        return self._launch
+
+    @property
+    def state(self) -> EngineState:
+        """What the engine is doing."""
+        return self._state
+
+    @property
+    def failure(self) -> Failure | None:
+        """Why the engine, or the work last given, failed; None since it was given other work."""
+        return self._failure
+
+    @property
+    def profile(self) -> Profile:
+        """What the engine has told of itself; empty before it has."""
+        return self._profile
+
+    @property
+    def untold(self) -> tuple[Limit, ...]:
+        """What could not be told to the engine of the game it is at."""
+        return (*self._refused_at_start, *self._untold)
+
+    # Starting and stopping
+
+    def start(self) -> None:
+        """Start the engine, unless it runs."""
+        if self._link is None:
+            self._open()
+
+    def stop(self) -> None:
+        """Give up all work and let the engine end, by itself or by force; returns at once."""
+        self._give_up_work()
+        self._close(is_kind=True)
+        self._set_state(EngineState.STOPPED)
+
+    def restart(self) -> None:
+        """Start the engine anew, running or failed; it goes back to the work it had."""
+        self._close(is_kind=False)
+        self._open()
+
+    # Work
+
+    def be_at(self, target: Target, on_there: OnThere | None = None) -> None:
+        """Bring the engine to a position; `on_there` is called when it is there."""
+        self._take_up(BeThere(target, on_there))
+
+    def genmove(
+        self,
+        color: Color,
+        target: Target,
+        on_move: OnMove,
+        token: int = 0,
+        *,
+        clocks: tuple[ClockLeft, ...] = (),
+        is_shown: bool = False,
+    ) -> None:
+        """Ask for a move of `color` at a position; `on_move` gets it, judged by no rules yet.
+
+        The caller judges it, and tells the game as it went on by the next target. `token` comes
+        back with the move; after `stop_thinking`, or other work, no move comes. With `is_shown` the
+        search is reported by `analysed`, where the engine can. `clocks` are told before.
+        """
+        self._take_up(Move(target, color, on_move, token, False, is_shown, clocks))
+
+    def hint(self, color: Color, target: Target, on_move: OnMove, token: int = 0) -> None:
+        """Ask what the engine would play; nothing is played."""
+        self._take_up(Move(target, color, on_move, token, is_hint=True))
+
+    def stop_thinking(self) -> None:
+        """Take back the question for a move, a hint, the dead stones or the score: no answer
+        comes any more."""
+        if isinstance(self._work, Move | FindDead | Count):
+            self._drop_work()
+
+    def analyse(
+        self,
+        color: Color,
+        target: Target,
+        interval: int = 20,
+        perspective: Perspective = Perspective.SIDE_TO_MOVE,
+    ) -> None:
+        """Analyse a position with `color` to move until `stop_analysing` or other work.
+
+        `interval` is that of the reports, in hundredths of a second; `perspective` whose win rate
+        the engine is set to report. An engine without analysis fails with REFUSED, and stays ready.
+        """
+        self._take_up(Analyse(target, color, interval, perspective))
+
+    def stop_analysing(self) -> None:
+        """Stop the analysis."""
+        if isinstance(self._work, Analyse):
+            self._drop_work()
+
+    def dead_stones(self, target: Target, on_dead: OnDead) -> None:
+        """Ask which stones are dead at a position (give it without its last passes).
+
+        `on_dead` gets all dead stones, or None where the engine cannot say, or not in time.
+        """
+        self._take_up(FindDead(target, on_dead))
+
+    def final_score(self, target: Target, on_score: OnScore) -> None:
+        """Ask what the score is; `on_score` gets a Result, or None as for `dead_stones`."""
+        self._take_up(Count(target, on_score))
+
+    def ask(self, command: str, on_reply: OnReply) -> None:
+        """Send any command, from the console; it ends an analysis, which is taken up again after.
+
+        `on_reply` is called once. Raises ValueError for an empty command, RuntimeError where the
+        engine does not run.
+        """
+        if self._link is None:
+            raise RuntimeError("the engine does not run")
+        name = (command.split() or [""])[0]
+        if changes_board(name):
+            self._forget_position()
+
+        def answered(reply: Reply) -> None:
+            on_reply(reply)
+            if reply.failure is None and isinstance(self._work, Analyse) and not self._searching:
+                self._proceed()
+
+        self._link.ask(command, answered, None, self._limits.ending if ends_at_next(name) else None)
+
+    # The engine's life
+
+    def _open(self) -> None:
+        link = EngineLink(self._launch, self._limits.grace, self)
+        link.told.connect(self._told)
+        link.failed.connect(self._link_failed)
+        link.logged.connect(self.logged)
+        self._link = link
+        self._set_state(EngineState.STARTING)
+        self._patience.start(self._limits.starting)
+        link.open()
+        limit = self._limits.reply
+        Handshake(link, self._launch, limit, self._know, self._ready).begin()
+
+    def _know(self, profile: Profile) -> None:
+        self._profile = profile
+        self.introduced.emit(profile)
+
+    def _ready(self, refused: tuple[Limit, ...]) -> None:
+        self._patience.stop()
+        self._is_up, self._refused_at_start = True, refused
+        self._set_state(EngineState.READY)
+        self._proceed()
+
+    def _close(self, is_kind: bool) -> None:
+        """Let go of the engine; the work stays."""
+        self._forget_position()
+        for timer in (self._patience, self._question, self._report):
+            timer.stop()
+        link, self._link = self._link, None
+        self._is_up, self._searching = False, None
+        if link is not None:
+            link.close(is_kind)
+
+    def _link_failed(self, failure: Failure) -> None:
+        self._link = None
+        self._close(is_kind=False)
+        if failure.trouble is Trouble.NOT_RESPONDING and ends_at_next(_name(failure.command)):
+            self._open()
+            return
+        self._failure = failure
+        if isinstance(self._work, FindDead | Count):
+            self._give_up_work()
+        self._set_state(EngineState.FAILED)
+        self.failed.emit(failure)
+
+    # One piece of work
+
+    def _take_up(self, work: Work) -> None:
+        self._give_up_work()
+        self._work, self._has_retried = work, False
+        if self._state is EngineState.STOPPED:
+            self._open()
+        else:
+            self._proceed()
+
+    def _drop_work(self) -> None:
+        self._give_up_work()
+        if self._is_up:
+            self._set_state(EngineState.READY)
+
+    def _give_up_work(self) -> None:
+        """Forget the work at hand, and end what can be ended."""
+        work, self._work = self._work, None
+        if self._is_up:
+            self._patience.stop()
+        self._question.stop()
+        self._report.stop()
+        if self._sync is not None:
+            self._forget_position()
+        if self._searching is not None and self._link is not None:
+            self._link.end()
+        if isinstance(work, FindDead):
+            work.on_dead(None)
+        elif isinstance(work, Count):
+            work.on_score(None)
+
+    def _forget_position(self) -> None:
+        if self._sync is not None:
+            self._sync.forget()
+        self._sync, self._mirror = None, None
+
+    def _proceed(self) -> None:
+        """Go on with the work: to its position first, as far as the engine is ready for it."""
+        work, link = self._work, self._link
+        if work is None or link is None or not self._is_up:
+            return
+        if self._searching is not None and not ends_at_next(self._searching.name):
+            self.restart()
+            return
+        self._failure = None
+        self._set_state(_STATES.get(type(work), EngineState.READY))
+        way = plan(self._mirror, work.target, self._profile)
+        if isinstance(way, Unfit):
+            self._refuse(Failure(Trouble.UNFIT, "boardsize", way.limit.detail))
+            return
+        self._is_told_anew = self._mirror is None
+        self._sync = EngineSync(link, way, self._limits.reply, self._there, self._out_of_step)
+        self._sync.begin()
+
+    def _out_of_step(self, reply: Reply) -> None:
+        """It refused a step, or the work itself: the game is told anew, once."""
+        self._forget_position()
+        if not self._has_retried:
+            self._has_retried = True
+            self._proceed()
+            return
+        is_move = reply.command.startswith("play ")
+        trouble = Trouble.OUT_OF_SYNC if is_move else Trouble.REFUSED
+        self._refuse(Failure(trouble, reply.command, reply.text))
+
+    def _refuse(self, failure: Failure) -> None:
+        """The work cannot be done; the engine is ready for other."""
+        self._failure = failure
+        self._drop_work()
+        self.failed.emit(failure)
+
+    def _there(self, untold: tuple[Limit, ...]) -> None:
+        work = self._work
+        assert work is not None
+        self._sync, self._mirror = None, work.target
+        self._tell_untold(untold)
+        match work:
+            case BeThere(_, on_there):
+                self._work = None
+                if on_there is not None:
+                    on_there()
+            case Move():
+                self._find_move(work)
+            case Analyse():
+                self._analyse(work, analysis_commands(work, self._profile))
+            case FindDead():
+                self._question_for(work, "final_status_list dead")
+            case Count():
+                self._question_for(work, "final_score")
+
+    def _find_move(self, work: Move) -> None:
+        if self._profile.knows("time_left"):
+            for color, seconds, stones in work.clocks:
+                self._send(f"time_left {color.value} {seconds} {stones}")
+        self._patience.start(self._limits.thinking)
+        self._search(move_command(work, self._profile), lambda reply: self._moved(work, reply))
+
+    def _moved(self, work: Move, reply: Reply) -> None:
+        if not reply.is_success:
+            self._out_of_step(reply)
+            return
+        target = work.target
+        move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
+        if plays_its_move(_name(reply.command)):
+            is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
+            self._mirror = target.after(Turn(work.color, move.point)) if is_turn else None
+        self._work_done()
+        work.on_move(move)
+
+    def _analyse(self, work: Analyse, commands: tuple[str, ...]) -> None:
+        """Ask in the fullest way, and where that is refused in the next."""
+        if not commands:
+            self._refuse(Failure(Trouble.REFUSED, AnalysisKind.KATA.value))
+            return
+
+        def ended(reply: Reply) -> None:
+            if not reply.is_success and len(commands) > 1:
+                self._analyse(work, commands[1:])
+            elif not reply.is_success:
+                self._refuse(Failure(Trouble.REFUSED, reply.command, reply.text))
+            elif self._link is not None and self._link.oldest is None:
+                self._drop_work()
+
+        self._search(commands[0], ended)
+
+    def _question_for(self, work: FindDead | Count, command: str) -> None:
+        def answered(reply: Reply) -> None:
+            target = work.target
+            self._work_done()
+            if isinstance(work, Count):
+                work.on_score(parse_result(reply.text) if reply.is_success else None)
+            else:
+                points = parse_points(reply.text, target.rows, target.columns)
+                work.on_dead(points if reply.is_success else None)
+
+        self._question.start(self._limits.asking)
+        self._search(command, answered)
+
+    def _search(self, command: str, on_reply: Callable[[Reply], None]) -> None:
+        """Let the engine work for as long as it likes; the answer counts while the work does."""
+        work, link = self._work, self._link
+        assert link is not None
+
+        def answered(reply: Reply) -> None:
+            self._searching = None
+            if reply.failure is not None:
+                return
+            if self._work is work:
+                on_reply(reply)
+            elif plays_its_move(_name(command)):
+                self._forget_position()
+
+        end = self._limits.ending if ends_at_next(_name(command)) else None
+        self._searching = link.ask(command, answered, None, end)
+
+    def _send(self, command: str) -> None:
+        if self._link is not None:
+            self._link.ask(command, limit=self._limits.reply)
+
+    def _work_done(self) -> None:
+        self._patience.stop()
+        self._question.stop()
+        self._tell_analysis()
+        self._work = None
+        self._set_state(EngineState.READY)
+
+    # Facts
+
+    def _told(self, exchange: Exchange, line: str) -> None:
+        if exchange == self._searching and self._work is not None:
+            self._line = line
+            if not self._report.isActive():
+                self._report.start(_COALESCED)
+
+    def _tell_analysis(self) -> None:
+        self._report.stop()
+        line, self._line, work = self._line, "", self._work
+        if not line or not isinstance(work, Analyse | Move):
+            return
+        rows, columns = work.target.rows, work.target.columns
+        perspective = work.perspective if isinstance(work, Analyse) else Perspective.SIDE_TO_MOVE
+        analysis = parse_analysis(line, work.color, rows, columns, perspective)
+        if analysis is not None:
+            self.analysed.emit(analysis)
+
+    def _tell_untold(self, untold: tuple[Limit, ...]) -> None:
+        known = () if self._is_told_anew else self._untold
+        whole = tuple(dict.fromkeys((*known, *untold)))
+        if whole != self._untold:
+            self._untold = whole
+            self.limited.emit(self.untold)
+
+    def _still_at_it(self) -> None:
+        is_up = self._is_up
+        self.late.emit(Late.STILL_THINKING if is_up else Late.STILL_STARTING)
+
+    def _set_state(self, state: EngineState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+
+_STATES = {
+    Move: EngineState.THINKING,
+    FindDead: EngineState.THINKING,
+    Count: EngineState.THINKING,
+    Analyse: EngineState.ANALYSING,
+}
+
+
+def _name(command: str) -> str:
+    return command.partition(" ")[0]
+
+
+def _timer(parent: QObject, call: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(call)
+    return timer

@@ -1,0 +1,115 @@
+"""What an engine is asked for, as values: the pieces of work of an `EngineSession`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import Result
+from tromp_gui.gtp.analysis import Perspective
+from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.sync import Target
+
+OnMove: TypeAlias = Callable[[EngineMove], None]
+OnThere: TypeAlias = Callable[[], None]
+OnDead: TypeAlias = Callable[[frozenset[Point] | None], None]
+OnScore: TypeAlias = Callable[[Result | None], None]
+
+
+class EngineState(Enum):
+    """What an engine is doing."""
+
+    STOPPED = "stopped"
+    STARTING = "starting"
+    READY = "ready"
+    THINKING = "thinking"
+    """It was asked for a move, a hint, the dead stones or the score."""
+    ANALYSING = "analysing"
+    FAILED = "failed"
+    """It is gone, the failure says why; `restart` brings it back to its work."""
+
+
+class Late(Enum):
+    """An engine takes long; a fact to show, nothing is stopped by it."""
+
+    STILL_STARTING = "still-starting"
+    STILL_THINKING = "still-thinking"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long things may take, in ms.
+
+    After `starting` and `thinking` it is only told that the engine takes long; after `reply` (any
+    short command) it is held dead; after `ending` (an analysis told to stop) it is killed and
+    started anew; after `asking` (dead stones, score) the question counts as not answered. `grace`
+    is the time to end after `quit`, and again after being terminated.
+    """
+
+    starting: int = 5_000
+    reply: int = 10_000
+    thinking: int = 60_000
+    ending: int = 2_000
+    asking: int = 5_000
+    grace: int = 1_000
+
+
+class ClockLeft(NamedTuple):
+    """A reading of a player's clock for `time_left`: seconds, and stones (0: main time)."""
+
+    color: Color
+    seconds: int
+    stones: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BeThere:
+    """Be at a position."""
+
+    target: Target
+    on_there: OnThere | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Find a move; `is_hint` where the engine shall not count on its being played."""
+
+    target: Target
+    color: Color
+    on_move: OnMove
+    token: int
+    is_hint: bool = False
+    is_shown: bool = False
+    clocks: tuple[ClockLeft, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Analyse:
+    """Analyse a position until told otherwise, a report every `interval` hundredths of a second."""
+
+    target: Target
+    color: Color
+    interval: int
+    perspective: Perspective
+
+
+@dataclass(frozen=True, slots=True)
+class FindDead:
+    """Which stones are dead?"""
+
+    target: Target
+    on_dead: OnDead
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What is the score?"""
+
+    target: Target
+    on_score: OnScore
+
+
+Work: TypeAlias = BeThere | Move | Analyse | FindDead | Count
