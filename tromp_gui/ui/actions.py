@@ -110,6 +110,7 @@ class Name(Enum):
     NEXT_MISTAKE = "next-mistake"
     FORMER_MISTAKE = "former-mistake"
     FOLD = "fold"
+    THUMBNAIL = "thumbnail"
     FIRST = "first"
     BACK_TEN = "back-ten"
     BACK = "back"

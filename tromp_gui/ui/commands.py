@@ -28,6 +28,7 @@ from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
+from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
@@ -57,6 +58,7 @@ class Desks:
     find: FindDesk
     tree: TreeDesk
     walk: WalkDesk
+    thumbnails: ThumbnailDesk
     breaches: BreachDesk
     count: ScoreDesk
     reading: ReadingDesk
@@ -72,6 +74,7 @@ def rows(desks: Desks) -> list[Row]:
         *desks.find.rows(),
         *desks.tree.rows(),
         *desks.walk.rows(),
+        *desks.thumbnails.rows(),
         *desks.breaches.rows(),
         *_game_rows(desks),
         *_walk_rows(desks),

@@ -59,7 +59,7 @@ def menus() -> list[Menu]:
             Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.NEXT_COMMENT, Name.FORMER_COMMENT,
             Name.NEXT_MISTAKE, Name.FORMER_MISTAKE, LINE,
             Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.NEXT_BREACH, Name.FORMER_BREACH,
-            Name.BREACHES, LINE, Name.FOLD, LINE, Name.GO_TO_MOVE,
+            Name.BREACHES, LINE, Name.FOLD, Name.THUMBNAIL, LINE, Name.GO_TO_MOVE,
         ]),
         (_tr("&Score"), [
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,

@@ -39,6 +39,7 @@ from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
+from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
@@ -73,6 +74,9 @@ class Workspace(QObject):
         self.tree_desk = TreeDesk(self.column.tree.view, s.record)
         self.find = FindDesk(
             self.column.tree.find_bar, s.record, self._show_tree, self.board.setFocus
+        )
+        self.thumbnails = ThumbnailDesk(
+            self.column.tree.view, s.record, self.tree_desk.look, lambda: self.board.theme
         )
         self.walk = WalkDesk(s.record, self)
         self._score = ScoreDesk(
@@ -134,6 +138,7 @@ class Workspace(QObject):
             self.find,
             self.tree_desk,
             self.walk,
+            self.thumbnails,
             self.breaches,
             self._score,
             self.reading,

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QPoint,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -17,6 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -50,15 +52,18 @@ _NOTCH = 120
 
 class TreeView(QAbstractScrollArea):
     """A game tree, growing to the right. Signal: `node_selected(int)`, the id of the node that
-    was clicked or reached by an arrow key; the view itself does not go there.
+    was clicked or reached by an arrow key; the view itself does not go there;
+    `node_pointed(int | None)`: the pointer has come to another node, or left all.
     """
 
     node_selected = Signal(int)
+    node_pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet: TreeSheet | None = None
         self._pressed: int | None = None
+        self._pointed: int | None = None
         self._since_move = QElapsedTimer()
         self._scroll = QVariantAnimation(self, duration=_SCROLL_MS)
         self._scroll.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -131,6 +136,14 @@ class TreeView(QAbstractScrollArea):
     def shows(self, node_id: int) -> bool:
         """Whether a node has a place in the drawing: not where it is folded in."""
         return self._sheet is not None and node_id in self._sheet.layout
+
+    def node_rect(self, node_id: int) -> QRect:
+        """Where a node is on the screen. Raises KeyError for one that has no place."""
+        if self._sheet is None:
+            raise KeyError(node_id)
+        middle = center(self._sheet.layout.cell(node_id)).toPoint() - self._offset()
+        corner = self.viewport().mapToGlobal(middle) - QPoint(STEP // 2, STEP // 2)
+        return QRect(corner, QSize(STEP, STEP))
 
     def refresh(self) -> None:
         """Ask anew what the nodes look like; the tree has kept its form."""
@@ -228,6 +241,7 @@ class TreeView(QAbstractScrollArea):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A node is chosen on release, where it was pressed."""
+        self._point(None)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._node_under(event.position().toPoint())
 
@@ -241,9 +255,26 @@ class TreeView(QAbstractScrollArea):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A hand over what can be clicked."""
-        over = self._node_under(event.position().toPoint()) is not None
+        node = self._node_under(event.position().toPoint())
+        over = node is not None
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+        self._point(node)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is on no node any more."""
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The hands are elsewhere."""
+        super().focusOutEvent(event)
+        self._point(None, anew=True)
+
+    def _point(self, node: int | None, anew: bool = False) -> None:
+        if anew or node != self._pointed:
+            self._pointed = node
+            self.node_pointed.emit(node)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls up and down, with Shift sideways; a touch pad both ways."""
@@ -260,6 +291,7 @@ class TreeView(QAbstractScrollArea):
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
         """All is painted anew: the numbers and the band do not move with the rest."""
+        self._point(None)
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

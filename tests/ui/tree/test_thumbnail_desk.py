@@ -1,0 +1,161 @@
+"""The small board over the tree: by the resting pointer, by a key, and when it goes away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.edit.editor import Editor
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import FLAT, KAYA
+from tromp_gui.ui.tree.thumbnail import Thumbnail
+from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
+from tromp_gui.ui.tree.tree_view import TreeView
+
+pytestmark = pytest.mark.xvfb
+
+GAME = "(;SZ[9];B[cc](;W[gc];B[gg]LB[aa:A])(;W[cg];B[]))"
+
+
+class Reader(Editor):
+    def __init__(self, qtbot: QtBot, text: str = GAME, node: int = 0) -> None:
+        super().__init__(qtbot, text, node)
+
+    @property
+    def view(self) -> TreeView:
+        return self.workspace.column.tree.view
+
+    @property
+    def desk(self) -> ThumbnailDesk:
+        return self.workspace.thumbnails
+
+    def rest_on(self, node: int) -> None:
+        """Move the pointer to a node of the tree."""
+        viewport = self.view.viewport()
+        QTest.mouseMove(viewport, QPoint(1, viewport.height() - 2))
+        QTest.mouseMove(viewport, viewport.mapFromGlobal(self.view.node_rect(node).center()))
+
+    def picture(self) -> Thumbnail:
+        self._bot.waitUntil(lambda: self.desk.shown is not None)
+        assert self.desk.shown is not None
+        return self.desk.shown
+
+    def state(self) -> BoardState:
+        state = self.picture().state
+        assert state is not None
+        return state
+
+
+def test_the_resting_pointer_shows_the_position_there(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    reader.rest_on(3)
+    assert reader.desk.shown is None
+    state = reader.state()
+    assert state.black == {Point(6, 2), Point(2, 6)}
+    assert state.white == {Point(6, 6)}
+    assert state.last_move == Point(2, 6)
+    assert state.labels == {}
+    assert reader.picture().caption == "3. Black G3"
+    assert reader.node.id == 0
+
+
+def test_another_node_is_another_board(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    reader.rest_on(3)
+    reader.picture()
+    reader.rest_on(5)
+    assert reader.desk.shown is None
+    assert reader.state().white == {Point(2, 2)}
+    assert reader.picture().caption == "3. Black pass"
+    reader.rest_on(0)
+    qtbot.waitUntil(lambda: reader.desk.shown is not None and not reader.state().black)
+    assert reader.picture().caption == ""
+
+
+def test_it_goes_when_the_pointer_goes_or_presses(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    reader.rest_on(3)
+    reader.picture()
+    QTest.mouseMove(reader.view.viewport(), QPoint(1, reader.view.viewport().height() - 2))
+    assert reader.desk.shown is None
+    reader.rest_on(2)
+    reader.picture()
+    place = reader.view.viewport().mapFromGlobal(reader.view.node_rect(2).center())
+    QTest.mouseClick(reader.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert reader.desk.shown is None
+    assert reader.node.id == 2
+
+
+def test_passing_over_shows_nothing(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    reader.rest_on(3)
+    QTest.mouseMove(reader.view.viewport(), QPoint(1, reader.view.viewport().height() - 2))
+    qtbot.wait(500)
+    assert reader.desk.shown is None
+
+
+def test_by_a_key_beside_the_node_looked_at(qtbot: QtBot) -> None:
+    reader = Reader(qtbot, node=4)
+    reader.press("T")
+    assert reader.picture().caption == "2. White C3"
+    node = reader.view.node_rect(4)
+    assert not node.intersects(reader.picture().geometry())
+    reader.press("T")
+    assert reader.desk.shown is None
+    reader.press("T")
+    reader.picture()
+    reader.press("Left")
+    assert reader.desk.shown is None
+
+
+def test_an_edit_is_seen_the_next_time(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    reader.rest_on(3)
+    reader.picture()
+    reader.choose("swap-colors")
+    assert reader.desk.shown is None
+    reader.rest_on(3)
+    assert reader.state().white == {Point(6, 2), Point(2, 6)}
+    reader.workspace.sessions.files.open_text("(;SZ[5];B[aa])")
+    assert reader.desk.shown is None
+    reader.rest_on(1)
+    assert reader.state().rows == 5
+    assert reader.state().black == {Point(4, 0)}
+
+
+def test_it_does_not_take_the_focus(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    reader.rest_on(3)
+    reader.picture()
+    assert reader.board.hasFocus()
+
+
+def test_the_board_is_painted_in_the_theme_of_the_large_one(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+
+    def middle() -> QColor:
+        board = reader.picture().findChildren(QLabel)[0].pixmap().toImage()
+        return board.pixelColor(board.width() * 5 // 8, board.height() * 5 // 8)
+
+    reader.rest_on(1)
+    kaya = middle()
+    reader.board.set_theme(FLAT)
+    reader.rest_on(2)
+    assert middle().name() == FLAT.mid.lower()
+    assert middle() != kaya
+
+
+def test_it_stays_on_the_screen(qtbot: QtBot) -> None:
+    reader = Reader(qtbot)
+    room = QApplication.primaryScreen().availableGeometry()
+    picture = Thumbnail(reader.window)
+    for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
+        beside = QRect(corner - QPoint(13, 13), corner + QPoint(13, 13))
+        picture.show_board(BoardState(9, 9), KAYA, "1. Black C3", beside)
+        assert room.contains(picture.geometry()), (room, picture.geometry())
+    picture.hide()

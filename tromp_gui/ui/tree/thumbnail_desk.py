@@ -1,0 +1,128 @@
+"""What stands on the board at a node that the pointer rests on, without going there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color
+from tromp_gui.record.node import Node
+from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.board.present import last_move
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.idle import IdleWork
+from tromp_gui.ui.tree.node_look import NodeLook
+from tromp_gui.ui.tree.thumbnail import Thumbnail
+from tromp_gui.ui.tree.tree_view import TreeView
+
+_DELAY_MS = 350
+
+
+class ThumbnailDesk(QObject):
+    """Shows a small board beside a node of the tree: under the resting pointer, or by a key.
+
+    The position is replayed in slices, apart from that of the large board.
+    """
+
+    def __init__(
+        self,
+        view: TreeView,
+        record: RecordSession,
+        look: Callable[[int], NodeLook],
+        theme: Callable[[], BoardTheme],
+    ) -> None:
+        """`look` tells a node's number and mover, `theme` how boards look now."""
+        super().__init__(view)
+        self._view, self._record, self._look, self._theme = view, record, look, theme
+        self._replay: Replay | None = None
+        self._node: Node | None = None
+        self._moment: Moment | None = None
+        self._picture = Thumbnail(view)
+        self._replaying: IdleWork[Moment] = IdleWork(self, self._take)
+        self._replaying.ticker.finished.connect(self._show)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self._begin)
+        view.node_pointed.connect(self._point)
+        record.cursor_moved.connect(self.hide)
+        record.changed.connect(self._forget)
+        record.opened.connect(self._forget)
+
+    @property
+    def shown(self) -> Thumbnail | None:
+        """The small board, while it is to be seen."""
+        return self._picture if self._picture.isVisible() else None
+
+    def toggle(self) -> None:
+        """Show the board of the node looked at, beside it; or hide it."""
+        if self.shown is not None:
+            self.hide()
+        elif self._view.isVisible():
+            self._node = self._record.cursor
+            self._begin()
+
+    def hide(self) -> None:
+        """Take the small board away."""
+        self._delay.stop()
+        self._replaying.stop()
+        self._node = None
+        self._picture.hide()
+
+    def _forget(self) -> None:
+        self._replay = None
+        self.hide()
+
+    def _point(self, node_id: int | None) -> None:
+        self.hide()
+        if node_id is not None:
+            self._node = self._record.tree.node(node_id)
+            self._delay.start()
+
+    def _begin(self) -> None:
+        if self._node is not None:
+            self._replaying.start(self._steps(self._node))
+
+    def _steps(self, node: Node) -> Iterator[Moment]:
+        """What stands on the board from the start to a node, one step at a time."""
+        if self._replay is None:
+            self._replay = Replay(self._record.tree, self._record.terms.rules)
+        for each in node.path:
+            yield self._replay.at(each)
+
+    def _take(self, moment: Moment) -> None:
+        self._moment = moment
+
+    def _show(self) -> None:
+        if self._node is None or self._moment is None:
+            return
+        board, tree = self._moment.position.board, self._record.tree
+        state = BoardState(
+            tree.rows,
+            tree.columns,
+            black=board.points(Color.BLACK),
+            white=board.points(Color.WHITE),
+            last_move=last_move(self._moment),
+        )
+        beside = self._view.node_rect(self._node.id)
+        self._picture.show_board(state, self._theme(), self._caption(self._moment), beside)
+
+    def _caption(self, moment: Moment) -> str:
+        """The number of the move and where it is; '' where there is none."""
+        if self._node is None or not moment.played:
+            return ""
+        turn, number = moment.played[-1].turn, self._look(self._node.id).number
+        text = self.tr("{number}. {color} {point}")
+        return text.format(
+            number=number,
+            color=wording.color_name(turn.color),
+            point=wording.point_name(turn.point),
+        )
+
+    def rows(self) -> list[Row]:
+        """The command for the keyboard."""
+        text = QCoreApplication.translate("commands", "S&mall board of this move")
+        return [Row(Name.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]
