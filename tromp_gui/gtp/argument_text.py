@@ -1,0 +1,93 @@
+"""Arguments as people type them: one row for an option and its value, quotes as in a shell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from tromp_gui.gtp.launch import Launch, command_line, mend, split
+
+IsFile = Callable[[str], bool]
+"""Whether there is a file of this name."""
+
+_SETTING = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)=(.*)", re.DOTALL)
+_OPTION = re.compile(r"(-\S+)\s+(.+)")
+
+
+def rows_of(arguments: Iterable[str]) -> str:
+    """The arguments in rows: an option begins one and takes the word after it along."""
+    rows: list[list[str]] = []
+    for word in arguments:
+        takes = bool(rows) and len(rows[-1]) == 1 and rows[-1][0].startswith("-")
+        if takes and not word.startswith("-"):
+            rows[-1].append(word)
+        else:
+            rows.append([word])
+    return "\n".join(command_line(Launch(row[0], tuple(row[1:]))) for row in rows)
+
+
+def arguments_of(text: str, is_file: IsFile) -> tuple[str, ...]:
+    """The arguments that rows name. A row, or what follows its option, that is the name of a file
+    needs no quotes. Raises ValueError, with a phrase, where a quote stays open.
+    """
+    return tuple(word for row in text.splitlines() for word in _row(row.strip(), is_file))
+
+
+def _row(row: str, is_file: IsFile) -> tuple[str, ...]:
+    if not row:
+        return ()
+    if is_file(row):
+        return (row,)
+    option = _OPTION.fullmatch(row)
+    if option and is_file(option[2]):
+        return (mend(option[1]), option[2])
+    made = split(row)
+    return (made.program, *made.arguments)
+
+
+def pasted(text: str, is_file: IsFile) -> Launch | None:
+    """The launch that a whole command line names; None where `text` is a program alone.
+
+    A program whose path has blanks needs no quotes where it is a file; settings before the program
+    (`NAME=value katago gtp`) become its environment. Raises ValueError where a quote stays open.
+    """
+    line = text.strip()
+    if not line or is_file(line):
+        return None
+    made = _by_file(line, is_file) or split(line)
+    words = [made.program, *made.arguments]
+    settings: list[tuple[str, str]] = []
+    while len(words) > 1 and (setting := _SETTING.fullmatch(words[0])):
+        settings.append((setting[1], setting[2]))
+        words = words[1:]
+    if len(words) == 1 and words[0] == line:
+        return None
+    return replace(made, program=words[0], arguments=tuple(words[1:]), environment=tuple(settings))
+
+
+def _by_file(line: str, is_file: IsFile) -> Launch | None:
+    """The longest beginning that is a file, and the rest as its arguments."""
+    ends = [blank.start() for blank in re.finditer(r"\s+", line)]
+    for end in reversed(ends):
+        if is_file(line[:end]):
+            return Launch(line[:end], split(f"x {line[end:]}").arguments)
+    return None
+
+
+def settings_of(text: str) -> tuple[tuple[str, str], ...]:
+    """The environment that rows `NAME=value` name. Raises ValueError, with the row, where one is
+    none.
+    """
+    found = []
+    for row in filter(None, map(str.strip, text.splitlines())):
+        setting = _SETTING.fullmatch(row)
+        if setting is None:
+            raise ValueError(row)
+        found.append((setting[1], setting[2]))
+    return tuple(found)
+
+
+def settings_text(environment: Iterable[tuple[str, str]]) -> str:
+    """The environment in rows `NAME=value`."""
+    return "\n".join(f"{name}={value}" for name, value in environment)

@@ -1,0 +1,88 @@
+"""Engines that somebody has attached, and how the settings spell them: JSON with a version."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tromp_gui.gtp.launch import Launch
+
+_VERSION = 1
+MOST = 200
+"""How many engines are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedEngine:
+    """An engine of the user's: a name that no other has, how it is started, and notes."""
+
+    name: str
+    launch: Launch
+    notes: str = ""
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """`name`, with the first number that makes it one of its own: "GNU Go 2"."""
+    names = set(taken)
+    if name not in names:
+        return name
+    return next(made for at in range(2, len(names) + 3) if (made := f"{name} {at}") not in names)
+
+
+def to_text(engines: Iterable[AttachedEngine]) -> str:
+    """The engines as the settings keep them."""
+    listed = [
+        {
+            "name": each.name,
+            "program": each.launch.program,
+            "arguments": list(each.launch.arguments),
+            "folder": each.launch.folder,
+            "environment": dict(each.launch.environment),
+            "commands": list(each.launch.commands),
+            "notes": each.notes,
+        }
+        for each in engines
+    ]
+    return json.dumps({"version": _VERSION, "engines": listed}, ensure_ascii=False)
+
+
+def from_text(text: str) -> tuple[AttachedEngine, ...]:
+    """The engines that `to_text` wrote. What cannot be read is left out, and never raises: an
+    entry without a name, a field of another kind, a text that is no JSON.
+    """
+    try:
+        stored = json.loads(text)
+    except (ValueError, RecursionError):
+        return ()
+    listed = stored.get("engines") if isinstance(stored, dict) else None
+    engines: list[AttachedEngine] = []
+    for entry in listed[:MOST] if isinstance(listed, list) else []:
+        engine = _engine(entry) if isinstance(entry, dict) else None
+        if engine is not None and engine.name not in {each.name for each in engines}:
+            engines.append(engine)
+    return tuple(engines)
+
+
+def _engine(entry: dict[str, object]) -> AttachedEngine | None:
+    name, program = _text(entry.get("name")), _text(entry.get("program"))
+    if not name:
+        return None
+    environment = entry.get("environment")
+    pairs = environment.items() if isinstance(environment, dict) else ()
+    launch = Launch(
+        program,
+        _texts(entry.get("arguments")),
+        _text(entry.get("folder")),
+        tuple((str(key), value) for key, value in pairs if isinstance(value, str)),
+        _texts(entry.get("commands")),
+    )
+    return AttachedEngine(name, launch, _text(entry.get("notes")))
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(each for each in value if isinstance(each, str)) if isinstance(value, list) else ()

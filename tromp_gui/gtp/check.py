@@ -1,0 +1,120 @@
+"""The test of an engine as a list of steps and their marks: a value that grows step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from tromp_gui.gtp.diagnosis import Cause, Diagnosis, diagnose
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Limit, Profile
+
+REQUIRED = (
+    "protocol_version",
+    "name",
+    "version",
+    "known_command",
+    "list_commands",
+    "quit",
+    "boardsize",
+    "clear_board",
+    "komi",
+    "play",
+    "genmove",
+)
+"""What every engine has to know (GTP version 2, draft 2, 6.1)."""
+
+
+class Step(Enum):
+    """What is tested, in this order; the value is the word of a report."""
+
+    FOUND = "found"
+    EXECUTABLE = "executable"
+    STARTS = "starts"
+    SPEAKS = "speaks GTP"
+    NAMED = "name and version"
+    COMMANDS = "commands"
+    SIZE = "board size"
+    KOMI = "komi"
+    RULES = "rules"
+    MOVE = "move"
+    QUITS = "quits"
+
+
+class Mark(Enum):
+    """How a step stands."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    PASSED = "passed"
+    LIMITED = "limited"
+    """It works, but not all of it; the detail says what does not."""
+    FAILED = "failed"
+    SKIPPED = "skipped"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedStep:
+    """A step, its mark, and what was seen: a path, a name, a number, an engine's own words."""
+
+    step: Step
+    mark: Mark = Mark.WAITING
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the test has found up to now. `failure` ends it; `diagnosis` says what is behind it.
+
+    `profile` is what the engine told of itself, `limits` what it cannot do or be told.
+    """
+
+    launch: Launch
+    steps: tuple[CheckedStep, ...] = tuple(CheckedStep(step) for step in Step)
+    failure: Failure | None = None
+    diagnosis: Diagnosis = Diagnosis(Cause.UNKNOWN)  # noqa: RUF009  # frozen
+    profile: Profile | None = None
+    limits: tuple[Limit, ...] = ()
+
+    @property
+    def running(self) -> Step | None:
+        """The step under way."""
+        return next((each.step for each in self.steps if each.mark is Mark.RUNNING), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to be tested."""
+        return not any(each.mark in (Mark.WAITING, Mark.RUNNING) for each in self.steps)
+
+    @property
+    def works(self) -> bool:
+        """Whether every step was passed, with limits or without."""
+        return all(each.mark in (Mark.PASSED, Mark.LIMITED) for each in self.steps)
+
+    def of(self, step: Step) -> CheckedStep:
+        """How a step stands."""
+        return next(each for each in self.steps if each.step is step)
+
+    def begin(self, step: Step) -> Report:
+        """With a step under way."""
+        return self._with(CheckedStep(step, Mark.RUNNING))
+
+    def end(self, step: Step, detail: str = "", is_limited: bool = False) -> Report:
+        """With a step passed."""
+        return self._with(CheckedStep(step, Mark.LIMITED if is_limited else Mark.PASSED, detail))
+
+    def fail(self, step: Step, failure: Failure) -> Report:
+        """With a step failed, and all that are not done yet left out."""
+        steps = tuple(
+            CheckedStep(each.step, Mark.FAILED if each.step is step else Mark.SKIPPED)
+            if each.step is step or each.mark in (Mark.WAITING, Mark.RUNNING)
+            else each
+            for each in self.steps
+        )
+        cause = diagnose(failure, self.launch)
+        return replace(self, steps=steps, failure=failure, diagnosis=cause)
+
+    def _with(self, changed: CheckedStep) -> Report:
+        steps = (changed if each.step is changed.step else each for each in self.steps)
+        return replace(self, steps=tuple(steps))

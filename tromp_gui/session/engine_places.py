@@ -1,0 +1,103 @@
+"""Where Go engines and their networks lie on a machine: on PATH, and in the usual folders."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+_UNIX = (
+    "/usr/games",
+    "/usr/local/games",
+    "/usr/local/bin",
+    "/usr/bin",
+    "/opt/homebrew/bin",
+    "/opt/local/bin",
+    "/snap/bin",
+)
+_HOME = ("bin", ".local/bin", ".katago", ".katrain", "games", "Downloads", "Applications")
+_WINDOWS = ("ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA", "SystemDrive")
+_STEMS = ("gnugo", "pachi", "leela", "lizzie", "katago", "katrain", "engines", "go-engines")
+"""How the folders begin, in small letters, into which people unpack engines."""
+_INSIDE = ("bin", "build", "cpp", "src", "engines")
+"""Where inside such a folder a program may lie, built or unpacked."""
+_ENDINGS = ("", ".exe", ".cmd", ".bat")
+_MOST_ENTRIES = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folders to look in for programs, best first; those in which people unpack engines into
+    folders of their own; and how a program's file name may end.
+    """
+
+    folders: tuple[Path, ...]
+    roots: tuple[Path, ...] = ()
+    endings: tuple[str, ...] = ("",)
+
+
+def places_here() -> Places:
+    """The places of this machine and this person."""
+    return places_of(os.environ, Path.home(), sys.platform)
+
+
+def places_of(environ: Mapping[str, str], home: Path, platform: str) -> Places:
+    """The places of a machine with this environment and home folder; `platform` as in `sys`."""
+    on_path = [Path(each) for each in environ.get("PATH", "").split(os.pathsep) if each]
+    roots = [home, *(home / each for each in _HOME)]
+    usual: list[Path] = []
+    if platform == "win32":
+        drives = [Path(environ[name] + os.sep) for name in _WINDOWS if environ.get(name)]
+        roots += [*drives, *(drive / "Programs" for drive in drives)]
+    else:
+        usual = [Path(each) for each in _UNIX]
+        roots += [Path("/opt"), Path("/Applications")]
+    folders = [folder for folder in [*on_path, *usual, *roots] if folder.is_absolute()]
+    endings = _ENDINGS if platform == "win32" else ("",)
+    return Places(tuple(dict.fromkeys(folders)), tuple(roots), endings)
+
+
+def program_in(folder: Path, name: str, places: Places) -> Path | None:
+    """The program called `name` in a folder; None where there is none that can be started."""
+    for ending in places.endings:
+        path = folder / f"{name}{ending}"
+        if path.is_file() and os.access(path, os.X_OK):
+            return path
+    return None
+
+
+def unpacked_in(folder: Path) -> Iterator[Path]:
+    """The folders in `folder` that look as if an engine were unpacked there, in their order."""
+    try:
+        with os.scandir(folder) as entries:
+            listed = [entry for entry, _ in zip(entries, range(_MOST_ENTRIES), strict=False)]
+            names = [each.name for each in listed if _is_engine_folder(each)]
+    except OSError:
+        return
+    for name in sorted(names):
+        found = folder / name
+        yield found
+        yield from (found / inside for inside in _INSIDE if (found / inside).is_dir())
+
+
+def _is_engine_folder(entry: os.DirEntry[str]) -> bool:
+    return entry.name.lower().startswith(_STEMS) and entry.is_dir()
+
+
+def first_match(folders: tuple[Path, ...], patterns: tuple[str, ...]) -> Path | None:
+    """The file that fits the first pattern that any file fits; of several the newest."""
+    for pattern in patterns:
+        for folder in folders:
+            files = [path for path in _listed(folder, pattern) if path.is_file()]
+            if files:
+                return max(files, key=lambda path: (path.stat().st_mtime, path.name))
+    return None
+
+
+def _listed(folder: Path, pattern: str) -> list[Path]:
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []

@@ -1,0 +1,87 @@
+"""The engines that are attached: the one list that dialogs change and games choose from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.gtp.attached import AttachedEngine, free_name
+from tromp_gui.settings import Settings
+
+
+class EngineRoster(QObject):
+    """Keeps the list in the settings, each change at once. Signal: `changed()`."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._engines = settings.engines
+        self._removed: list[tuple[int, AttachedEngine]] = []
+
+    @property
+    def engines(self) -> tuple[AttachedEngine, ...]:
+        """All of them, in the user's order; each name is there once."""
+        return self._engines
+
+    @property
+    def removed(self) -> AttachedEngine | None:
+        """The engine that `restore` would bring back; None where none was removed."""
+        return self._removed[-1][1] if self._removed else None
+
+    def find(self, name: str) -> AttachedEngine | None:
+        """The engine of this name; None where none has it."""
+        return next((each for each in self._engines if each.name == name), None)
+
+    def attach(self, engine: AttachedEngine, at: int | None = None) -> int:
+        """Add an engine, at the end or at a place; its name gets a number where it is taken.
+        Returns its place.
+        """
+        place = len(self._engines) if at is None else at
+        name = free_name(engine.name, (each.name for each in self._engines))
+        listed = list(self._engines)
+        listed.insert(place, replace(engine, name=name))
+        self._keep(listed)
+        return place
+
+    def change(self, at: int, engine: AttachedEngine) -> None:
+        """Put another engine into a place; its name gets a number where another has it."""
+        others = [each.name for place, each in enumerate(self._engines) if place != at]
+        listed = list(self._engines)
+        listed[at] = replace(engine, name=free_name(engine.name, others))
+        if listed[at] != self._engines[at]:
+            self._keep(listed)
+
+    def duplicate(self, at: int) -> int:
+        """Add a copy behind an engine; returns the copy's place."""
+        return self.attach(self._engines[at], at + 1)
+
+    def remove(self, at: int) -> None:
+        """Take an engine out of the list; `restore` brings it back."""
+        listed = list(self._engines)
+        self._removed.append((at, listed.pop(at)))
+        self._keep(listed)
+
+    def restore(self) -> int:
+        """Bring back what was removed last; returns its place. Raises IndexError where nothing
+        was removed.
+        """
+        at, engine = self._removed.pop()
+        return self.attach(engine, min(at, len(self._engines)))
+
+    def move(self, at: int, by: int) -> int:
+        """Move an engine up (-1) or down (1); returns its place, the same at either end."""
+        to = at + by
+        if not 0 <= to < len(self._engines):
+            return at
+        listed = list(self._engines)
+        listed.insert(to, listed.pop(at))
+        self._keep(listed)
+        return to
+
+    def _keep(self, engines: list[AttachedEngine]) -> None:
+        self._engines = tuple(engines)
+        self._settings.engines = self._engines
+        self.changed.emit()

@@ -1,0 +1,145 @@
+"""Engines that are known by their file's name, found on this machine and never started.
+
+What each needs to play by Tromp–Taylor as nearly as it can stands in `_KNOWN`; its network and
+its configuration are looked for beside it. Sources: each program's own `--help`.
+"""
+
+from __future__ import annotations
+
+import mmap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_places import Places, first_match, program_in, unpacked_in
+
+_GTP_COMMAND = b"genmove"
+"""Every program that speaks GTP holds this word."""
+
+
+class Missing(Enum):
+    """What an engine needs and was not found beside it."""
+
+    NETWORK = auto()
+    CONFIG = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class FoundEngine:
+    """An engine ready to be attached, but for what it `lacks`."""
+
+    engine: AttachedEngine
+    lacks: tuple[Missing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A kind of engine: its name, the names of its file, and its arguments, given the program."""
+
+    name: str
+    files: tuple[str, ...]
+    arguments: Callable[[Path], tuple[list[str], list[Missing]]]
+
+
+def find_engines(places: Places) -> Iterator[FoundEngine | None]:
+    """Every engine found, the first of each kind; None after each folder, to let others work."""
+    missing = dict.fromkeys(_KNOWN)
+    for folder in _all_folders(places):
+        for known in list(missing):
+            found = _in_folder(known, folder, places)
+            if found is not None:
+                del missing[known]
+                yield found
+        yield None
+
+
+def _all_folders(places: Places) -> Iterator[Path]:
+    yield from places.folders
+    for root in places.roots:
+        yield from unpacked_in(root)
+
+
+def _in_folder(known: _Known, folder: Path, places: Places) -> FoundEngine | None:
+    for name in known.files:
+        program = program_in(folder, name, places)
+        if program is not None and speaks_gtp(program):
+            arguments, lacks = known.arguments(program)
+            launch = Launch(program=str(program), arguments=tuple(arguments))
+            return FoundEngine(AttachedEngine(known.name, launch), tuple(lacks))
+    return None
+
+
+def speaks_gtp(program: Path) -> bool:
+    """Whether a program holds the words of GTP, or is a script of which nobody can tell.
+
+    Debian's `pachi`, for one, is another game. The program is not started.
+    """
+    try:
+        with program.open("rb") as file:
+            if file.read(2) == b"#!":
+                return True
+            with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
+                return content.find(_GTP_COMMAND) >= 0
+    except (OSError, ValueError):
+        return False
+
+
+# Their arguments
+
+
+def _gnu_go(_program: Path) -> tuple[list[str], list[Missing]]:
+    rules = ["--chinese-rules", "--positional-superko", "--allow-suicide"]
+    return ["--mode", "gtp", *rules, "--capture-all-dead"], []
+
+
+def _pachi(_program: Path) -> tuple[list[str], list[Missing]]:
+    return ["-r", "chinese"], []
+
+
+def _leela_zero(program: Path) -> tuple[list[str], list[Missing]]:
+    here = _real_folder(program)
+    own = Path.home() / ".local/share/leela-zero"
+    folders = (here, here / "networks", here / "weights", own, here.parent / "share/leela-zero")
+    patterns = ("best-network*", "best*.gz", "*.txt.gz", "*.gz", "weights*.txt")
+    network = first_match(folders, patterns)
+    arguments = ["--gtp", "--noponder"]
+    if network is None:
+        return arguments, [Missing.NETWORK]
+    return [*arguments, "--weights", str(network)], []
+
+
+def _katago(program: Path) -> tuple[list[str], list[Missing]]:
+    here, own = _real_folder(program), Path.home() / ".katago"
+    shared = here.parent / "share/katago"
+    beside = (here, here.parent, own, shared)
+    inside = tuple(folder / name for folder in beside for name in ("models", "networks", "configs"))
+    folders = (*beside, *inside, Path.home() / ".katrain")
+    models = ("default_model.bin.gz", "*.bin.gz", "kata*.txt.gz", "g170*.txt.gz")
+    model = first_match(folders, models)
+    config = first_match(folders, ("default_gtp.cfg", "gtp_custom.cfg", "gtp*.cfg", "*gtp*.cfg"))
+    arguments, lacks = ["gtp"], []
+    if model is not None:
+        arguments += ["-model", str(model)]
+    else:
+        lacks.append(Missing.NETWORK)
+    if config is not None:
+        arguments += ["-config", str(config)]
+    else:
+        lacks.append(Missing.CONFIG)
+    return [*arguments, "-override-config", "rules=tromp-taylor"], lacks
+
+
+def _real_folder(program: Path) -> Path:
+    """Where the program itself lies, should its name be a link."""
+    return program.resolve().parent
+
+
+_KNOWN = (
+    _Known("GNU Go", ("gnugo",), _gnu_go),
+    _Known("KataGo", ("katago",), _katago),
+    _Known("Leela Zero", ("leelaz", "leela-zero"), _leela_zero),
+    _Known("Pachi", ("pachi", "pachi-go"), _pachi),
+)
