@@ -10,7 +10,6 @@ from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.ground import (
     BLACK,
     COLUMNS,
-    PASS,
     RECORD,
     ROWS,
     STRIDE,
@@ -21,7 +20,7 @@ from tromp_gui.engine.kernel.ground import (
     ground_of,
     sow,
 )
-from tromp_gui.engine.kernel.playout import owner_of, play_out
+from tromp_gui.engine.kernel.playout import owner_of, play_out, trace_for
 from tromp_gui.go.board import Board
 
 
@@ -50,12 +49,12 @@ def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False)
     """
     ground = ground_of(board)
     counts = longs([0] * (2 * board.rows * board.columns))
-    spare = longs([0] * 64)
+    trace = trace_for(board.rows, board.columns)
     first = (playouts + 1) // 2
     work = longs(ground)
     sow(work, seed)
-    accumulate(ground, work, shapes.table(), spare, counts, BLACK, first, suicide)
-    accumulate(ground, work, shapes.table(), spare, counts, WHITE, playouts - first, suicide)
+    accumulate(ground, work, shapes.table(), trace, counts, BLACK, first, suicide)
+    accumulate(ground, work, shapes.table(), trace, counts, WHITE, playouts - first, suicide)
     plain = [int(count) for count in counts]
     return Ownership(playouts, plain[::2], plain[1::2])
 
@@ -65,7 +64,7 @@ def accumulate(
     ground: Ground,
     work: Ground,
     table: Ints,
-    spare: Ints,
+    trace: Ints,
     counts: Ints,
     color: int,
     playouts: int,
@@ -79,7 +78,7 @@ def accumulate(
     turns = 0
     for _ in range(playouts):
         copy_into(ground, work)
-        turns += play_out(work, table, spare, color, PASS, suicide)
+        turns += play_out(work, table, trace, 0, color, suicide)
         index = 0
         for row in range(work[ROWS]):
             for col in range(work[COLUMNS]):

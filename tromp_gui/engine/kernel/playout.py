@@ -7,7 +7,7 @@ spaces of three to six points the vital point is played (nakade).
 
 from __future__ import annotations
 
-from tromp_gui.engine.kernel.compiling import Ints, compiled
+from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.ground import (
     CODE,
     COLOR,
@@ -43,25 +43,40 @@ _CERTAIN = 1 << 16
 _TACTICS, _SHAPE, _THROWN_IN = 58000, 62000, 40000
 """How often, of 65,536 times, tactics and shapes are looked at, and a self-atari is refused."""
 
+TRACE, LONGEST_PATH = 32, 400
+"""Where the moves begin in a trace, and how many may come before a playout's."""
+
+_MORE = LONGEST_PATH + 20
+
+
+def trace_for(rows: int, columns: int) -> Ints:
+    """Room for the moves of a playout and what leads to it."""
+    return longs([0] * (TRACE + 3 * rows * columns + _MORE))
+
 
 @compiled
-def play_out(ground: Ground, shapes: Ints, spare: Ints, color: int, last: int, suicide: int) -> int:
-    """Play until both pass, `color` first, `last` being the turn before; returns the turns played.
+def play_out(
+    ground: Ground, shapes: Ints, trace: Ints, turns: int, color: int, suicide: int
+) -> int:
+    """Play until both pass, `color` first.
 
-    Where `suicide` is set, suicide of several stones is played as rarely as a self-atari.
-    Stops after three turns a point of the board.
+    `trace` holds scratch, then the moves from `TRACE` on, `turns` of them before; the playout's
+    are written behind them. Where `suicide` is set, suicide of several stones is played as rarely
+    as a self-atari. Stops after about three turns a point of the board (see `trace_for`). Returns
+    the number of turns now.
     """
-    most = 3 * ground[ROWS] * ground[COLUMNS] + 20
+    most = 3 * ground[ROWS] * ground[COLUMNS] + _MORE
+    last = trace[TRACE + turns - 1] if turns else PASS
     passes = 0
-    turns = 0
     while passes < 2 and turns < most:
-        move = _choose(ground, shapes, spare, color, last, suicide)
+        move = _choose(ground, shapes, trace, color, last, suicide)
         if move == PASS:
             passes += 1
             ground[KO] = PASS
         else:
             passes = 0
             place(ground, move, color)
+        trace[TRACE + turns] = move
         last = move
         color = 3 - color
         turns += 1
