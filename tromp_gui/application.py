@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tromp_gui import __version__
 from tromp_gui.session import language
 from tromp_gui.settings import Settings
-from tromp_gui.ui import theme
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.navigation import NavigationBar
-from tromp_gui.ui.tokens import LIGHT
 
 if TYPE_CHECKING:
     from tromp_gui.ui.printing.pages import PrintedGame
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
-    """The one QApplication, named and dressed."""
+    """The one QApplication, named; windows see to its dress."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
@@ -39,13 +38,14 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName("tromp-gui")
     language.install(Settings().language)
-    theme.apply(app, LIGHT)
     return app
 
 
 def make_window() -> MainWindow:
     """The frame alone, with the board a new user begins on: all that is painted first."""
-    window = MainWindow(Settings(), BoardView(), NavigationBar())
+    settings = Settings()
+    dresser = Dresser(settings)
+    window = MainWindow(settings, dresser, BoardView(), NavigationBar())
     window.board.show_state(BoardState(9, 9))
     return window
 
@@ -59,7 +59,7 @@ def furnish(window: MainWindow) -> Workspace:
     from tromp_gui.ui.workspace import Sessions, Workspace
 
     setup = Setup()
-    sessions = Sessions(Settings(), RecordSession(record_of(setup)))
+    sessions = Sessions(window.settings, RecordSession(record_of(setup)))
     sessions.match.start(setup)
     return Workspace(window, sessions, Late(_picture_file, _print_dialog, _speaker))
 

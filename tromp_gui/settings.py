@@ -58,17 +58,18 @@ class Opening(Enum):
 
 
 T = TypeVar("T")
+C = TypeVar("C", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Setting(Generic[T]):
+class Setting(Generic[C]):
     """Something a person can choose: its key, and what it is until then.
 
     The default's type, `bool`, `int`, `str` or an Enum of texts, is that of every value.
     """
 
     key: str
-    default: T
+    default: C
 
 
 APPEARANCE = Setting("look/appearance", Appearance.SYSTEM)

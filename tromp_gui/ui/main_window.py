@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.layout_switch import LayoutSwitch
 from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.status import StatusLine
@@ -79,9 +80,11 @@ class MainWindow(QMainWindow):
     shown = Signal()
     closed = Signal()
 
-    def __init__(self, settings: Settings, board: BoardView, navigation: NavigationBar) -> None:
+    def __init__(
+        self, settings: Settings, dresser: Dresser, board: BoardView, navigation: NavigationBar
+    ) -> None:
         super().__init__()
-        self._settings = settings
+        self.settings, self.dresser = settings, dresser
         self.may_close: Callable[[], bool] = lambda: True
         self.board, self.navigation = board, navigation
         self.layout_switch, self.status = LayoutSwitch(), StatusLine()
@@ -93,6 +96,9 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*_LEAST)
         self._build()
         self._restore()
+        dresser.follow(self)
+        board.set_look(dresser.board())
+        dresser.board_changed.connect(board.set_look)
 
     def _build(self) -> None:
         column = self._column
@@ -117,7 +123,7 @@ class MainWindow(QMainWindow):
         self.board.set_table_color(QColor(current().table))
 
     def _restore(self) -> None:
-        geometry, state = self._settings.geometry, self._settings.column_state
+        geometry, state = self.settings.geometry, self.settings.column_state
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*_FIRST)
         if state is not None:
@@ -199,8 +205,8 @@ class MainWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        self._settings.geometry = self.saveGeometry()
+        self.settings.geometry = self.saveGeometry()
         if self._is_placed_by_hand:
-            self._settings.column_state = self._splitter.saveState()
+            self.settings.column_state = self._splitter.saveState()
         event.accept()
         self.closed.emit()

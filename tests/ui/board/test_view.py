@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.board.boards import board, differing, light, mean_light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, Ghost
-from tromp_gui.ui.board.themes import DUSK, KAYA, MAPLE
+from tromp_gui.ui.board.themes import DUSK, KAYA, MAPLE, BoardLook
 from tromp_gui.ui.board.view import TABLE, BoardView
 
 D = """\
@@ -121,13 +121,13 @@ def test_stones_can_lie_exactly_on_their_points(view: BoardView) -> None:
     every = frozenset(Point(row, col) for row in range(9) for col in range(9))
     view.show_state(BoardState(9, 9, white=every))
     natural = seen(view)
-    view.set_jitter(False)
+    view.set_look(BoardLook(is_off_grid=False))
     exact = seen(view)
     assert exact != natural
     view.set_theme(MAPLE)
     view.set_theme(KAYA)
     assert seen(view) == exact
-    view.set_jitter(True)
+    view.set_look(BoardLook())
     assert seen(view) == natural
 
 

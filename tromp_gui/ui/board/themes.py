@@ -151,6 +151,17 @@ OFFERED = {**THEMES, PRINT.name: PRINT}
 """All looks that one can choose."""
 
 
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """How a board is shown: its theme, whether natural stones lie a little off their points, and
+    whether stones that come and go do so in sight.
+    """
+
+    theme: BoardTheme = KAYA
+    is_off_grid: bool = True
+    has_motion: bool = False
+
+
 def plain(theme: BoardTheme) -> BoardTheme:
     """The same colours without grain, shadows and faces: a look that is nothing but shapes."""
     if theme.stones is not StoneStyle.NATURAL and not _has_pictures(theme):

@@ -33,7 +33,7 @@ from tromp_gui.ui.board.pointer import PointerView
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.board.themes import BoardLook, BoardTheme
 
 TABLE = "#E6E2D9"
 """The colour of the table in the light chrome."""
@@ -56,8 +56,8 @@ class BoardView(PointerView):
         super().__init__(parent)
         self._was_painted = False
         self._state = BoardState(19, 19)
-        self._theme, self._table, self._padding = KAYA, color(TABLE), _PADDING
-        self._coordinates = self._jitter = True
+        self._look, self._table, self._padding = BoardLook(), color(TABLE), _PADDING
+        self._coordinates = True
         self._board = BoardScene(self)
         self._sheet = self._wanted_sheet()
         self._rendered: Sheet | None = None
@@ -113,13 +113,17 @@ class BoardView(PointerView):
 
     @property
     def theme(self) -> BoardTheme:
-        """The look of the board."""
-        return self._theme
+        """The board's theme."""
+        return self._look.theme
+
+    def set_look(self, look: BoardLook) -> None:
+        """Draw the board in another look."""
+        self._look = look
+        self._refit()
 
     def set_theme(self, theme: BoardTheme) -> None:
-        """Draw the board in another look."""
-        self._theme = theme
-        self._refit()
+        """Draw the board in another theme."""
+        self.set_look(replace(self._look, theme=theme))
 
     def set_table_color(self, table: QColor) -> None:
         """The colour around the wood."""
@@ -129,11 +133,6 @@ class BoardView(PointerView):
     def set_coordinates(self, shown: bool) -> None:
         """Show or hide letters and numbers at the board's sides."""
         self._coordinates = shown
-        self._refit()
-
-    def set_jitter(self, on: bool) -> None:
-        """Whether natural stones lie a little off their points."""
-        self._jitter = on
         self._refit()
 
     def set_padding(self, padding: QMargins) -> None:
@@ -178,7 +177,7 @@ class BoardView(PointerView):
             room.height() * ratio,
             self._state.rows,
             self._state.columns,
-            self._theme if self._jitter else replace(self._theme, jitter=0.0),
+            self.theme if self._look.is_off_grid else replace(self.theme, jitter=0.0),
             ratio,
             self._coordinates,
         )

@@ -1,0 +1,179 @@
+"""The window wears what the settings and the system say, and changes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.settings import (
+    APPEARANCE,
+    BOARD_THEME,
+    JITTER,
+    MOTION,
+    TEXT_SCALE,
+    Appearance,
+    Settings,
+)
+from tromp_gui.ui import theme
+from tromp_gui.ui.board.themes import COLOR_SAFE, DUSK, FLAT, HIGH_CONTRAST, KAYA
+from tromp_gui.ui.dresser import Dresser
+
+Scheme = Qt.ColorScheme
+
+
+@pytest.fixture
+def settings(qapp: QApplication) -> Iterator[Settings]:
+    yield Settings()
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Light)
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def ground(person: Person) -> str:
+    """The colour of the table beside the board."""
+    return person.board.grab().toImage().pixelColor(2, 2).name().upper()
+
+
+def test_without_a_wish_it_is_light(settings: Settings) -> None:
+    dresser = Dresser(settings)
+    assert dresser.chrome() is theme.LIGHT
+    assert theme.current() is theme.LIGHT
+    assert dresser.board().theme is KAYA
+
+
+@pytest.mark.parametrize(
+    ("appearance", "chrome", "board"),
+    [
+        (Appearance.LIGHT, theme.LIGHT, KAYA),
+        (Appearance.DARK, theme.DARK, DUSK),
+        (Appearance.HIGH_CONTRAST, theme.HIGH_CONTRAST, HIGH_CONTRAST),
+    ],
+)
+def test_a_wish_is_worn_and_the_board_goes_with_it(
+    settings: Settings, appearance: Appearance, chrome: theme.ChromeTheme, board: object
+) -> None:
+    settings.set(APPEARANCE, appearance)
+    dresser = Dresser(settings)
+    assert theme.current() is chrome
+    assert dresser.board().theme is board
+
+
+def test_the_system_is_followed_live(person: Person) -> None:
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.emit(Scheme.Dark)
+    assert theme.current() is theme.DARK
+    assert person.board.theme is DUSK
+    assert ground(person) == theme.DARK.table
+    hints.colorSchemeChanged.emit(Scheme.Light)
+    assert theme.current() is theme.LIGHT
+    assert person.board.theme is KAYA
+    assert ground(person) == theme.LIGHT.table
+
+
+def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> None:
+    dresser = Dresser(settings)
+    access = QGuiApplication.styleHints().accessibility()
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
+    access.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert dresser.chrome() is theme.current() is theme.HIGH_CONTRAST
+    access.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert theme.current() is theme.DARK
+
+
+def test_who_chose_is_not_overruled_by_the_system(settings: Settings) -> None:
+    settings.set(APPEARANCE, Appearance.LIGHT)
+    dresser = Dresser(settings)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
+    assert dresser.chrome() is theme.current() is theme.LIGHT
+
+
+def test_the_board_is_chosen_apart(person: Person) -> None:
+    settings = person.window.settings
+    settings.set(BOARD_THEME, "color-safe")
+    assert person.board.theme is COLOR_SAFE
+    settings.set(APPEARANCE, Appearance.DARK)
+    assert person.board.theme is COLOR_SAFE
+    settings.set(BOARD_THEME, "")
+    assert person.board.theme is DUSK
+
+
+def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> None:
+    dresser = Dresser(settings)
+    assert dresser.board().is_off_grid
+    assert dresser.board().has_motion
+    with qtbot.waitSignals([dresser.board_changed] * 2):
+        settings.set(JITTER, False)
+        settings.set(MOTION, False)
+    assert not dresser.board().is_off_grid
+    assert not dresser.board().has_motion
+
+
+def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtbot: QtBot) -> None:
+    dresser = Dresser(settings)
+    with qtbot.waitSignal(dresser.troubled) as told:
+        settings.set(BOARD_THEME, "driftwood")
+    assert "driftwood" in told.args[0]
+    assert dresser.board().theme is KAYA
+
+
+def test_a_theme_of_the_users(settings: Settings, own_home: Path) -> None:
+    mine = own_home / "data" / "tromp_gui" / "themes" / "sea"
+    mine.mkdir(parents=True)
+    (mine / "theme.toml").write_text('base = "flat"\nwood = "#224466"')
+    settings.set(BOARD_THEME, "sea")
+    worn = Dresser(settings).board().theme
+    assert (worn.name, worn.mid, worn.line) == ("sea", "#224466", FLAT.line)
+
+
+def test_text_grows_and_shrinks_with_the_setting(person: Person) -> None:
+    def size() -> int:
+        return QFontInfo(person.window.menuBar().font()).pixelSize()
+
+    settings, before = person.window.settings, size()
+    settings.set(TEXT_SCALE, 150)
+    assert size() == pytest.approx(1.5 * before, abs=1)
+    assert QFontInfo(QApplication.font()).pixelSize() == size()
+    settings.set(TEXT_SCALE, 100)
+    assert size() == before
+
+
+@pytest.mark.parametrize("nonsense", [0, -5, 100_000])
+def test_text_stays_readable_whatever_is_stored(settings: Settings, nonsense: int) -> None:
+    settings.set(TEXT_SCALE, nonsense)
+    Dresser(settings)
+    assert 5 < QFontInfo(QApplication.font()).pixelSize() < 60
+
+
+def test_another_font_of_the_desktop_is_put_on(person: Person, qapp: QApplication) -> None:
+    big = QApplication.font()
+    big.setPixelSize(40)
+    QApplication.setFont(big)
+    QApplication.sendEvent(person.window, QEvent(QEvent.Type.ThemeChange))
+    assert QFontInfo(QApplication.font()).pixelSize() < 40
+
+
+def test_icons_of_docks_and_menus_change_their_ink(person: Person) -> None:
+    def ink(icon: QIcon) -> str:
+        image = icon.pixmap(18).toImage()
+        inked = [
+            image.pixelColor(x, y)
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() == 255
+        ]
+        return max(inked, key=lambda color: color.alpha()).name().upper()
+
+    icon = person.action("new-game").icon()
+    assert ink(icon) == theme.LIGHT.text
+    person.window.settings.set(APPEARANCE, Appearance.DARK)
+    assert ink(icon) == theme.DARK.text

@@ -1,0 +1,128 @@
+"""Keeps application and board dressed as the settings and the system say, from moment to moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QApplication, QStyle
+
+from tromp_gui.settings import (
+    APPEARANCE,
+    BOARD_THEME,
+    JITTER,
+    MOTION,
+    TEXT_SCALE,
+    Appearance,
+    Setting,
+    Settings,
+)
+from tromp_gui.ui import theme
+from tromp_gui.ui.board import themes as boards
+from tromp_gui.ui.board import user_themes
+from tromp_gui.ui.board.themes import BoardLook, BoardTheme
+from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+
+_CHOSEN = {
+    Appearance.LIGHT: LIGHT,
+    Appearance.DARK: DARK,
+    Appearance.HIGH_CONTRAST: HIGH_CONTRAST,
+}
+_PAIRED = {
+    LIGHT.name: boards.KAYA,
+    DARK.name: boards.DUSK,
+    HIGH_CONTRAST.name: boards.HIGH_CONTRAST,
+}
+_LEAST, _MOST = 50, 300
+
+
+class Dresser(QObject):
+    """Dresses the application at once, and again whenever a setting or the system changes.
+
+    Signals: `board_changed(BoardLook)`; `troubled(str)`, why the user's own theme is not worn.
+    """
+
+    board_changed = Signal(object)
+    troubled = Signal(str)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        hints = QGuiApplication.styleHints()
+        self._scheme = hints.colorScheme()
+        self._contrast = hints.accessibility().contrastPreference()
+        hints.colorSchemeChanged.connect(self._follow_scheme)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
+        settings.changed.connect(self._follow)
+        self._dress()
+
+    def follow(self, window: QObject) -> None:
+        """Live as long as `window`, and hear from it when the desktop has another font."""
+        self.setParent(window)
+        window.installEventFilter(self)
+
+    def board(self) -> BoardLook:
+        """The board's look. A theme that can't be had gives way to the window's own."""
+        get = self._settings.get
+        moves = get(MOTION) and _system_wants_motion()
+        return BoardLook(self._board_theme(), get(JITTER), moves)
+
+    def _board_theme(self) -> BoardTheme:
+        paired = _PAIRED[self.chrome().name]
+        name = self._settings.get(BOARD_THEME)
+        try:
+            return user_themes.find(name) if name else paired
+        except user_themes.BadTheme as reason:
+            self.troubled.emit(str(reason))
+            return paired
+
+    def chrome(self) -> ChromeTheme:
+        """The look of all but the board."""
+        chosen = self._settings.get(APPEARANCE)
+        if chosen is not Appearance.SYSTEM:
+            return _CHOSEN[chosen]
+        if self._contrast is Qt.ContrastPreference.HighContrast:
+            return HIGH_CONTRAST
+        return DARK if self._scheme is Qt.ColorScheme.Dark else LIGHT
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.setFont(_font(self._settings.get(TEXT_SCALE)))
+        theme.apply(app, self.chrome())
+
+    def _follow(self, setting: Setting[object]) -> None:
+        if setting in (APPEARANCE, TEXT_SCALE):
+            self._dress()
+        if setting in (APPEARANCE, BOARD_THEME, JITTER, MOTION):
+            self.board_changed.emit(self.board())
+
+    def _follow_scheme(self, scheme: Qt.ColorScheme) -> None:
+        self._scheme = scheme
+        self._follow(APPEARANCE)
+
+    def _follow_contrast(self, contrast: Qt.ContrastPreference) -> None:
+        self._contrast = contrast
+        self._follow(APPEARANCE)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """As Qt asks: the desktop's font may be another one."""
+        if event.type() is QEvent.Type.ThemeChange:
+            self._dress()
+        return super().eventFilter(watched, event)
+
+
+def _font(percent: int) -> QFont:
+    """The system's font, `percent` of its size."""
+    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    share = min(max(percent, _LEAST), _MOST) / 100
+    if made.pointSizeF() > 0:
+        made.setPointSizeF(made.pointSizeF() * share)
+    else:
+        made.setPixelSize(round(made.pixelSize() * share))
+    return made
+
+
+def _system_wants_motion() -> bool:
+    """Whether the system lets things move: the style's hint, 0 ms where it wants calm."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return QApplication.style().styleHint(hint) > 0
