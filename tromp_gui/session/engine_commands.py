@@ -30,6 +30,11 @@ _INTERVAL = 20
 """Hundredths of a second between the reports of a search that is shown."""
 
 
+def name_of(command: str) -> str:
+    """The command's first word; "" for an empty one."""
+    return command.split(maxsplit=1)[0] if command.split() else ""
+
+
 def changes_board(name: str) -> bool:
     """Whether a command may change what the engine holds; an unknown one may."""
     return name not in _HARMLESS

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine_process import GRACE, Ending, EngineProcess
+from tromp_gui.session.timers import single_shot
 
 
 class LogKind(Enum):
@@ -84,8 +85,8 @@ class EngineLink(QObject):
         self._process.wrote.connect(self._take)
         self._process.complained.connect(self._complained)
         self._process.ended.connect(self._ended)
-        self._clock = _single_shot(self, self._out_of_time)
-        self._log_timer = _single_shot(self, self._flush_log)
+        self._clock = single_shot(self, self._out_of_time)
+        self._log_timer = single_shot(self, self._flush_log)
 
     def open(self) -> None:
         """Start the engine."""
@@ -239,10 +240,3 @@ class EngineLink(QObject):
         lines, self._log = self._log[-_LOG_LINES:], []
         if lines:
             self.logged.emit(tuple(lines))
-
-
-def _single_shot(parent: QObject, call: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(call)
-    return timer

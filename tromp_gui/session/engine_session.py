@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
-from tromp_gui.gtp.analysis import Perspective, parse_analysis
+from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
-from tromp_gui.gtp.sync import Mirror, Target, Unfit, plan
+from tromp_gui.gtp.sync import Target
+from tromp_gui.session.analysis_feed import AnalysisFeed
 from tromp_gui.session.engine_commands import (
     analysis_commands,
     changes_board,
     ends_at_next,
     move_command,
+    name_of,
     parse_points,
     plays_its_move,
 )
-from tromp_gui.session.engine_handshake import Handshake
-from tromp_gui.session.engine_link import EngineLink, LogKind, LogLine, OnReply, Reply
-from tromp_gui.session.engine_sync import EngineSync
+from tromp_gui.session.engine_link import LogKind, LogLine, OnReply, Reply
+from tromp_gui.session.engine_place import EnginePlace
+from tromp_gui.session.engine_run import EngineRun
+from tromp_gui.session.engine_search import EngineSearch
 from tromp_gui.session.engine_work import (
     Analyse,
     BeThere,
@@ -42,12 +43,14 @@ from tromp_gui.session.engine_work import (
     OnScore,
     OnThere,
     Work,
+    state_during,
 )
+from tromp_gui.session.timers import single_shot
 
 __all__ = ["EngineSession", "EngineState", "Late", "Limits", "LogKind", "LogLine", "Reply"]
 
-_COALESCED = 50
-"""Analysis is told at most every so many ms."""
+_CANCELLED = "cancelled"
+"""What `kata-search_cancellable` answers when something else was asked meanwhile."""
 
 
 class EngineSession(QObject):
@@ -82,20 +85,22 @@ class EngineSession(QObject):
         self._limits = limits or Limits()
         self._state = EngineState.STOPPED
         self._failure: Failure | None = None
-        self._profile = Profile()
-        self._untold: tuple[Limit, ...] = ()
-        self._refused_at_start: tuple[Limit, ...] = ()
-        self._link: EngineLink | None = None
-        self._sync: EngineSync | None = None
-        self._mirror: Mirror = None
         self._work: Work | None = None
-        self._searching: Exchange | None = None
-        self._is_up = False
-        self._has_retried = self._is_told_anew = False
-        self._line = ""
-        self._patience = _timer(self, self._still_at_it)
-        self._question = _timer(self, self._drop_work)
-        self._report = _timer(self, self._tell_analysis)
+        self._has_retried = False
+        self._patience = single_shot(self, lambda: self.late.emit(Late.STILL_THINKING))
+        self._question = single_shot(self, self._drop_work)
+        self._feed = AnalysisFeed(self)
+        self._feed.analysed.connect(self.analysed)
+        self._run = EngineRun(launch, self._limits, self)
+        self._run.introduced.connect(self.introduced)
+        self._run.ready.connect(self._ready)
+        self._run.slow.connect(lambda: self.late.emit(Late.STILL_STARTING))
+        self._run.told.connect(self._told)
+        self._run.failed.connect(self._run_failed)
+        self._run.logged.connect(self.logged)
+        self._place = EnginePlace(self._run, self._limits.reply, self)
+        self._search = EngineSearch(self._run, self._place, self._limits.ending)
+        self._place.limited.connect(lambda: self.limited.emit(self.untold))
 
     # What is known
 
@@ -117,18 +122,18 @@ class EngineSession(QObject):
     @property
     def profile(self) -> Profile:
         """What the engine has told of itself; empty before it has."""
-        return self._profile
+        return self._run.profile
 
     @property
     def untold(self) -> tuple[Limit, ...]:
         """What could not be told to the engine of the game it is at."""
-        return (*self._refused_at_start, *self._untold)
+        return (*self._run.refused, *self._place.untold)
 
     # Starting and stopping
 
     def start(self) -> None:
         """Start the engine, unless it runs."""
-        if self._link is None:
+        if self._run.link is None:
             self._open()
 
     def stop(self) -> None:
@@ -212,57 +217,38 @@ class EngineSession(QObject):
         `on_reply` is called once. Raises ValueError for an empty command, RuntimeError where the
         engine does not run.
         """
-        if self._link is None:
-            raise RuntimeError("the engine does not run")
-        name = (command.split() or [""])[0]
-        if changes_board(name):
-            self._forget_position()
 
         def answered(reply: Reply) -> None:
             on_reply(reply)
-            if reply.failure is None and isinstance(self._work, Analyse) and not self._searching:
+            if reply.failure is None and isinstance(self._work, Analyse) and not self._search.is_on:
                 self._proceed()
 
-        self._link.ask(command, answered, None, self._limits.ending if ends_at_next(name) else None)
+        self._run.ask(command, answered, None, self._search.end_limit(command))
+        if changes_board(name_of(command)):
+            self._place.forget()
 
     # The engine's life
 
     def _open(self) -> None:
-        link = EngineLink(self._launch, self._limits.grace, self)
-        link.told.connect(self._told)
-        link.failed.connect(self._link_failed)
-        link.logged.connect(self.logged)
-        self._link = link
         self._set_state(EngineState.STARTING)
-        self._patience.start(self._limits.starting)
-        link.open()
-        limit = self._limits.reply
-        Handshake(link, self._launch, limit, self._know, self._ready).begin()
+        self._run.open()
 
-    def _know(self, profile: Profile) -> None:
-        self._profile = profile
-        self.introduced.emit(profile)
-
-    def _ready(self, refused: tuple[Limit, ...]) -> None:
-        self._patience.stop()
-        self._is_up, self._refused_at_start = True, refused
+    def _ready(self) -> None:
         self._set_state(EngineState.READY)
         self._proceed()
 
     def _close(self, is_kind: bool) -> None:
         """Let go of the engine; the work stays."""
-        self._forget_position()
-        for timer in (self._patience, self._question, self._report):
-            timer.stop()
-        link, self._link = self._link, None
-        self._is_up, self._searching = False, None
-        if link is not None:
-            link.close(is_kind)
+        self._place.forget()
+        self._patience.stop()
+        self._question.stop()
+        self._feed.forget()
+        self._search.closed()
+        self._run.close(is_kind)
 
-    def _link_failed(self, failure: Failure) -> None:
-        self._link = None
+    def _run_failed(self, failure: Failure) -> None:
         self._close(is_kind=False)
-        if failure.trouble is Trouble.NOT_RESPONDING and ends_at_next(_name(failure.command)):
+        if failure.trouble is Trouble.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
             self._open()
             return
         self._failure = failure
@@ -283,58 +269,34 @@ class EngineSession(QObject):
 
     def _drop_work(self) -> None:
         self._give_up_work()
-        if self._is_up:
+        if self._run.is_up:
             self._set_state(EngineState.READY)
 
     def _give_up_work(self) -> None:
         """Forget the work at hand, and end what can be ended."""
         work, self._work = self._work, None
-        if self._is_up:
-            self._patience.stop()
+        self._patience.stop()
         self._question.stop()
-        self._report.stop()
-        if self._sync is not None:
-            self._forget_position()
-        if self._searching is not None and self._link is not None:
-            self._link.end()
+        self._feed.forget()
+        if self._place.is_on_the_way:
+            self._place.forget()
+        self._search.forget()
         if isinstance(work, FindDead):
             work.on_dead(None)
         elif isinstance(work, Count):
             work.on_score(None)
 
-    def _forget_position(self) -> None:
-        if self._sync is not None:
-            self._sync.forget()
-        self._sync, self._mirror = None, None
-
     def _proceed(self) -> None:
         """Go on with the work: to its position first, as far as the engine is ready for it."""
-        work, link = self._work, self._link
-        if work is None or link is None or not self._is_up:
+        work, link = self._work, self._run.link
+        if work is None or link is None or not self._run.is_up:
             return
-        if self._searching is not None and not ends_at_next(self._searching.name):
+        if self._search.is_in_the_way:
             self.restart()
             return
         self._failure = None
-        self._set_state(_STATES.get(type(work), EngineState.READY))
-        way = plan(self._mirror, work.target, self._profile)
-        if isinstance(way, Unfit):
-            self._refuse(Failure(Trouble.UNFIT, "boardsize", way.limit.detail))
-            return
-        self._is_told_anew = self._mirror is None
-        self._sync = EngineSync(link, way, self._limits.reply, self._there, self._out_of_step)
-        self._sync.begin()
-
-    def _out_of_step(self, reply: Reply) -> None:
-        """It refused a step, or the work itself: the game is told anew, once."""
-        self._forget_position()
-        if not self._has_retried:
-            self._has_retried = True
-            self._proceed()
-            return
-        is_move = reply.command.startswith("play ")
-        trouble = Trouble.OUT_OF_SYNC if is_move else Trouble.REFUSED
-        self._refuse(Failure(trouble, reply.command, reply.text))
+        self._set_state(state_during(work))
+        self._place.go(work.target, lambda: self._there(work), self._refuse)
 
     def _refuse(self, failure: Failure) -> None:
         """The work cannot be done; the engine is ready for other."""
@@ -342,11 +304,7 @@ class EngineSession(QObject):
         self._drop_work()
         self.failed.emit(failure)
 
-    def _there(self, untold: tuple[Limit, ...]) -> None:
-        work = self._work
-        assert work is not None
-        self._sync, self._mirror = None, work.target
-        self._tell_untold(untold)
+    def _there(self, work: Work) -> None:
         match work:
             case BeThere(_, on_there):
                 self._work = None
@@ -355,30 +313,45 @@ class EngineSession(QObject):
             case Move():
                 self._find_move(work)
             case Analyse():
-                self._analyse(work, analysis_commands(work, self._profile))
+                self._analyse(work, analysis_commands(work, self._run.profile))
             case FindDead():
                 self._question_for(work, "final_status_list dead")
             case Count():
                 self._question_for(work, "final_score")
 
     def _find_move(self, work: Move) -> None:
-        if self._profile.knows("time_left"):
+        if self._run.profile.knows("time_left"):
             for color, seconds, stones in work.clocks:
-                self._send(f"time_left {color.value} {seconds} {stones}")
+                command = f"time_left {color.value} {seconds} {stones}"
+                self._run.ask(command, limit=self._limits.reply)
         self._patience.start(self._limits.thinking)
-        self._search(move_command(work, self._profile), lambda reply: self._moved(work, reply))
+        self._search.begin(
+            move_command(work, self._run.profile), lambda reply: self._moved(work, reply)
+        )
 
     def _moved(self, work: Move, reply: Reply) -> None:
         if not reply.is_success:
-            self._out_of_step(reply)
+            self._retry(reply)
+            return
+        if reply.text.strip() == _CANCELLED:
+            self._proceed()
             return
         target = work.target
         move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
-        if plays_its_move(_name(reply.command)):
+        if plays_its_move(name_of(reply.command)):
             is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
-            self._mirror = target.after(Turn(work.color, move.point)) if is_turn else None
+            self._place.mirror = target.after(Turn(work.color, move.point)) if is_turn else None
         self._work_done()
         work.on_move(move)
+
+    def _retry(self, reply: Reply) -> None:
+        """It would not look for a move: the game is told anew, once."""
+        self._place.forget()
+        if self._has_retried:
+            self._refuse(Failure(Trouble.REFUSED, reply.command, reply.text))
+        else:
+            self._has_retried = True
+            self._proceed()
 
     def _analyse(self, work: Analyse, commands: tuple[str, ...]) -> None:
         """Ask in the fullest way, and where that is refused in the next."""
@@ -391,10 +364,10 @@ class EngineSession(QObject):
                 self._analyse(work, commands[1:])
             elif not reply.is_success:
                 self._refuse(Failure(Trouble.REFUSED, reply.command, reply.text))
-            elif self._link is not None and self._link.oldest is None:
+            elif self._run.oldest is None:
                 self._drop_work()
 
-        self._search(commands[0], ended)
+        self._search.begin(commands[0], ended)
 
     def _question_for(self, work: FindDead | Count, command: str) -> None:
         def answered(reply: Reply) -> None:
@@ -407,86 +380,22 @@ class EngineSession(QObject):
                 work.on_dead(points if reply.is_success else None)
 
         self._question.start(self._limits.asking)
-        self._search(command, answered)
-
-    def _search(self, command: str, on_reply: Callable[[Reply], None]) -> None:
-        """Let the engine work for as long as it likes; the answer counts while the work does."""
-        work, link = self._work, self._link
-        assert link is not None
-
-        def answered(reply: Reply) -> None:
-            self._searching = None
-            if reply.failure is not None:
-                return
-            if self._work is work:
-                on_reply(reply)
-            elif plays_its_move(_name(command)):
-                self._forget_position()
-
-        end = self._limits.ending if ends_at_next(_name(command)) else None
-        self._searching = link.ask(command, answered, None, end)
-
-    def _send(self, command: str) -> None:
-        if self._link is not None:
-            self._link.ask(command, limit=self._limits.reply)
+        self._search.begin(command, answered)
 
     def _work_done(self) -> None:
         self._patience.stop()
         self._question.stop()
-        self._tell_analysis()
+        self._feed.flush()
         self._work = None
         self._set_state(EngineState.READY)
 
     # Facts
 
     def _told(self, exchange: Exchange, line: str) -> None:
-        if exchange == self._searching and self._work is not None:
-            self._line = line
-            if not self._report.isActive():
-                self._report.start(_COALESCED)
-
-    def _tell_analysis(self) -> None:
-        self._report.stop()
-        line, self._line, work = self._line, "", self._work
-        if not line or not isinstance(work, Analyse | Move):
-            return
-        rows, columns = work.target.rows, work.target.columns
-        perspective = work.perspective if isinstance(work, Analyse) else Perspective.SIDE_TO_MOVE
-        analysis = parse_analysis(line, work.color, rows, columns, perspective)
-        if analysis is not None:
-            self.analysed.emit(analysis)
-
-    def _tell_untold(self, untold: tuple[Limit, ...]) -> None:
-        known = () if self._is_told_anew else self._untold
-        whole = tuple(dict.fromkeys((*known, *untold)))
-        if whole != self._untold:
-            self._untold = whole
-            self.limited.emit(self.untold)
-
-    def _still_at_it(self) -> None:
-        is_up = self._is_up
-        self.late.emit(Late.STILL_THINKING if is_up else Late.STILL_STARTING)
+        if self._search.is_about(exchange) and isinstance(self._work, Analyse | Move):
+            self._feed.take(self._work, line)
 
     def _set_state(self, state: EngineState) -> None:
         if state is not self._state:
             self._state = state
             self.state_changed.emit(state)
-
-
-_STATES = {
-    Move: EngineState.THINKING,
-    FindDead: EngineState.THINKING,
-    Count: EngineState.THINKING,
-    Analyse: EngineState.ANALYSING,
-}
-
-
-def _name(command: str) -> str:
-    return command.partition(" ")[0]
-
-
-def _timer(parent: QObject, call: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(call)
-    return timer

@@ -113,3 +113,10 @@ class Count:
 
 
 Work: TypeAlias = BeThere | Move | Analyse | FindDead | Count
+
+
+def state_during(work: Work) -> EngineState:
+    """The state of an engine that does this."""
+    if isinstance(work, Analyse):
+        return EngineState.ANALYSING
+    return EngineState.READY if isinstance(work, BeThere) else EngineState.THINKING
