@@ -53,7 +53,7 @@ def palette() -> QWidget:
     for action in _KEPT:
         action.setCheckable(True)
     icons = (words.icon for words in tool_words().values())
-    return ToolPalette(dict(zip(_KEPT, icons, strict=True)))
+    return ToolPalette(dict(zip(_KEPT, icons, strict=True)), {})
 
 
 def find() -> QWidget:

@@ -80,22 +80,16 @@ Ink = Callable[[ChromeTheme], str]
 """Which colour (#RRGGBB) of a theme an icon is drawn in."""
 
 
-class ThemedEngine(QIconEngine):
-    """Draws an icon when it is painted: in the theme worn then, at any size and pixel ratio."""
+class DrawnEngine(QIconEngine):
+    """Draws a picture when it is painted: in the theme worn then, at any size and pixel ratio."""
 
-    def __init__(self, icon: Icon, ink: Ink) -> None:
-        super().__init__()
-        self._icon, self._ink = icon, ink
-
-    def draw(self, painter: QPainter, box: QRectF, theme: ChromeTheme, ink: str) -> None:
-        """Draw the icon into the square `box`."""
-        paint_icon(painter, self._icon, box, ink, stroke_at(round(box.width()), theme))
+    def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:
+        """Draw the picture into the square `box`; `faint` where it can't be used now."""
+        raise NotImplementedError
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
-        """As Qt asks: what can't be used now is faint."""
-        theme = current()
-        faint = mode is QIcon.Mode.Disabled
-        self.draw(painter, QRectF(rect), theme, theme.disabled if faint else self._ink(theme))
+        """As Qt asks."""
+        self.draw_in(painter, QRectF(rect), current(), mode is QIcon.Mode.Disabled)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """As Qt asks; `size` is in device pixels."""
@@ -105,6 +99,22 @@ class ThemedEngine(QIconEngine):
         self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
         painter.end()
         return made
+
+
+class ThemedEngine(DrawnEngine):
+    """An icon of paths, in one ink."""
+
+    def __init__(self, icon: Icon, ink: Ink) -> None:
+        super().__init__()
+        self._icon, self._ink = icon, ink
+
+    def draw(self, painter: QPainter, box: QRectF, theme: ChromeTheme, ink: str) -> None:
+        """Draw the icon into the square `box`."""
+        paint_icon(painter, self._icon, box, ink, stroke_at(round(box.width()), theme))
+
+    def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:
+        """As `draw`, in the ink for its state."""
+        self.draw(painter, box, theme, theme.disabled if faint else self._ink(theme))
 
 
 def qicon(icon: Icon, ink: Ink = lambda theme: theme.text) -> QIcon:

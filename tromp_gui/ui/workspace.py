@@ -18,10 +18,10 @@ from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.dialog_desk import DialogDesk
-from tromp_gui.ui.edit.commands import tool_name
+from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.edit.palette import ToolPalette
-from tromp_gui.ui.edit.words import tool_words
+from tromp_gui.ui.edit.words import sign_words, tool_words
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.layout_switch import Layout
@@ -151,7 +151,8 @@ class Workspace(QObject):
         names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
         tools = {actions[tool_name(tool)]: words.icon for tool, words in tool_words().items()}
-        self.column.show_tools(ToolPalette(tools))
+        signs = {actions[sign_name(sign)]: sign for sign in sign_words()}
+        self.column.show_tools(ToolPalette(tools, signs))
         return actions
 
     def _connect(self) -> None:

@@ -15,12 +15,13 @@ from sgfmill import sgf
 from tests.record.trees import shape
 from tests.ui.edit.editor import Editor
 from tromp_gui.go.point import Color, Point
+from tromp_gui.record.signs import Annotation
 from tromp_gui.session.tools import Tool
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.edit.history import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog
 from tromp_gui.ui.edit.palette import ToolButton, ToolPalette
-from tromp_gui.ui.edit.words import tool_words
+from tromp_gui.ui.edit.words import sign_words, tool_words
 from tromp_gui.ui.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
@@ -369,3 +370,25 @@ def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
     editor.press("Ctrl+Z")
     editor.board.setFocus()
     assert editor.tree == "0 1 (2 3 (4) (5)) (6 7)"
+
+
+@pytest.mark.parametrize("sign", Annotation)
+def test_every_sign_has_a_button(qtbot: QtBot, sign: Annotation) -> None:
+    editor = Editor(qtbot, node=1)
+    name = sign_words()[sign][0].replace("&", "")
+    (found,) = (
+        each
+        for each in editor.window.findChildren(ToolButton)
+        if each.accessibleName() == name and each.isVisible()
+    )
+    press(found)
+    assert editor.node.has(sign.value)
+    assert found.isChecked()
+    editor.press("Left")
+    assert not found.isChecked()
+    editor.press("Right")
+    assert found.isChecked()
+    for _ in range(sign.most):
+        press(found)
+    assert not editor.node.has(sign.value)
+    assert not found.isChecked()

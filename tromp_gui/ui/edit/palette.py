@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
+from tromp_gui.record.signs import Annotation
+from tromp_gui.ui.edit.sign_icon import sign_icon
 from tromp_gui.ui.edit.tool_icon import tool_icon
 from tromp_gui.ui.flow import FlowLayout
 from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import NAVIGATION
+from tromp_gui.ui.icons import NAVIGATION, Ink
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.shadow import BLUR, CardGround
@@ -22,9 +25,14 @@ _SIDE, _GAP, _PADDING = 32, 4, 8
 
 
 class ToolButton(QToolButton):
-    """Triggers a checkable `action`, and is pressed in while the action is checked."""
+    """Triggers a checkable `action`, and is pressed in while the action is checked.
 
-    def __init__(self, action: QAction, icon: Icon, parent: QWidget | None = None) -> None:
+    `icon` makes its picture in an ink.
+    """
+
+    def __init__(
+        self, action: QAction, icon: Callable[[Ink], QIcon], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._action, self._icon = action, icon
         self.setProperty("role", "palette")
@@ -46,27 +54,46 @@ class ToolButton(QToolButton):
         self.setToolTip(tip(f"{action.iconText()} ({keys})" if keys else action.iconText()))
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
-        self.setIcon(tool_icon(self._icon, _accent if action.isChecked() else _text))
+        self.setIcon(self._icon(_accent if action.isChecked() else _text))
 
 
 class ToolPalette(CardGround):
-    """A button for each action, in as many lines as the column needs; says what the tool does."""
+    """A button for each tool, and below for each sign that can be said of a move or a position,
+    in as many lines as the column needs.
+    """
 
-    def __init__(self, tools: Mapping[QAction, Icon], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tools: Mapping[QAction, Icon],
+        signs: Mapping[QAction, Annotation],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.head = SectionHead(self.tr("Edit"))
         card = QFrame()
         card.setProperty("role", "card")
-        flow = FlowLayout(_GAP, _GAP, card)
-        flow.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
-        for action, icon in tools.items():
-            flow.addWidget(ToolButton(action, icon))
+        lines = QVBoxLayout(card)
+        lines.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        lines.setSpacing(_PADDING)
+        lines.addLayout(
+            _flow(ToolButton(action, partial(tool_icon, icon)) for action, icon in tools.items())
+        )
+        lines.addLayout(
+            _flow(ToolButton(action, partial(sign_icon, sign)) for action, sign in signs.items())
+        )
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, BLUR)
         rows.setSpacing(HEAD_GAP)
         rows.addWidget(self.head)
         rows.addWidget(card)
         self.setAccessibleName(self.tr("Edit tools"))
+
+
+def _flow(buttons: Iterable[ToolButton]) -> FlowLayout:
+    flow = FlowLayout(_GAP, _GAP)
+    for button in buttons:
+        flow.addWidget(button)
+    return flow
 
 
 def _accent(theme: ChromeTheme) -> str:

@@ -18,12 +18,17 @@ def paint_sign(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTh
     Good is a triangle that points up, bad one that points down, hollow where it is said with a
     doubt; a hotspot is a diamond, a position a small square in the better colour.
     """
+    paint_sign_alone(painter, at + (_OF_MOVE if sign in MOVE else _OF_POSITION), sign, theme)
+
+
+def paint_sign_alone(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTheme) -> None:
+    """Draw a sign with its middle `at`."""
     if sign in MOVE:
-        _paint_triangle(painter, at + _OF_MOVE, sign, theme)
+        _paint_triangle(painter, at, sign, theme)
     elif sign is Annotation.HOTSPOT:
-        _paint_shape(painter, _diamond(at + _OF_POSITION), theme.accent, True, theme)
+        _paint_shape(painter, _diamond(at), theme.accent, True, theme)
     else:
-        _paint_square(painter, at + _OF_POSITION, sign, theme)
+        _paint_square(painter, at, sign, theme)
 
 
 def _paint_triangle(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTheme) -> None:
