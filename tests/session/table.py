@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Self
 
 from sgfmill import sgf
 
@@ -80,25 +81,25 @@ class Table:
         """Points by their names."""
         return frozenset(self.point(each) for each in vertices.split())
 
-    def play(self, turns: str) -> Table:
+    def play(self, turns: str) -> Self:
         """Turns one after the other: "C3 D4 pass pass"."""
         for turn in turns.split():
             self.match.play(None if turn == "pass" else self.point(turn))
         return self
 
-    def mark(self, vertices: str, reach: Reach = Reach.REGION) -> Table:
+    def mark(self, vertices: str, reach: Reach = Reach.REGION) -> Self:
         """Click stones while they are marked."""
         for vertex in vertices.split():
             self.score.click(self.point(vertex), reach)
         return self
 
-    def agree(self, *colors: Color) -> Table:
+    def agree(self, *colors: Color) -> Self:
         """These players confirm, one after the other; both where none is named."""
         for color in colors or (BLACK, WHITE):
             self.score.agree(color)
         return self
 
-    def go(self, *steps: int) -> Table:
+    def go(self, *steps: int) -> Self:
         """Look so many nodes further on or back."""
         for by in steps:
             self.record.step(by)

@@ -8,6 +8,7 @@ from decimal import Decimal
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.match import Match
+from tromp_gui.match.phases import Manner
 from tromp_gui.match.player import Player
 
 
@@ -25,13 +26,15 @@ class Setup:
     clocks: Clocks | None = None
 
     def match(self) -> Match:
-        """The game before its first turn."""
+        """The game before its first turn. Two engines hand in a list of dead stones each."""
+        black, white = self.black or Player(), self.white or Player()
         return Match(
             self.rules,
             self.komi,
             self.handicap,
-            self.black or Player(),
-            self.white or Player(),
+            black,
+            white,
+            manner=Manner.LISTS if black.engine and white.engine else Manner.SHARED,
             clocks=self.clocks,
         )
 

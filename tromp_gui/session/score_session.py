@@ -223,9 +223,9 @@ class ScoreSession(QObject):
         label = _tr("decision")
         self._do(label, lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
 
-    def resign(self, color: Color) -> None:
-        """`color` gives the game up."""
-        self._do(_tr("resign"), lambda m, p: declared.resigned(m, p, color))
+    def resign(self, color: Color, joins: bool = False) -> None:
+        """`color` gives the game up; an engine as part of the step before (`joins`)."""
+        self._do(_tr("resign"), lambda m, p: declared.resigned(m, p, color), joins)
 
     def forfeit(self, color: Color) -> None:
         """`color` loses by a decision from outside."""
@@ -251,14 +251,20 @@ class ScoreSession(QObject):
         """Take the outcome of a counted game back and mark again."""
         self._do(_tr("mark again"), settle.reopen)
 
-    def _do(self, label: str, verb: Callable[[Match, Position], Match | Denied]) -> None:
+    def speak(self, verb: Callable[[Match, Position], Match | Denied], joins: bool) -> None:
+        """What an engine says in an agreement, a verb of `match`."""
+        self._do(_tr("the engine speaks"), verb, joins)
+
+    def _do(
+        self, label: str, verb: Callable[[Match, Position], Match | Denied], joins: bool = False
+    ) -> None:
         """One step of the game by a verb of `match`; a cursor elsewhere comes to the game."""
         match, position = self._match.match, self._match.game_position
         if match is None or position is None:
             return
         after = verb(match, position)
         cursor = after.second.node if isinstance(after, Match) and after.second else match.node
-        self._match.take_step(label, after, [], position, cursor)
+        self._match.take_step(label, after, [], position, cursor, joins)
 
     def write_result(self) -> None:
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.

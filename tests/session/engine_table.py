@@ -1,0 +1,155 @@
+"""A game with engines and without a window: real processes, waited for in the event loop."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.session.table import Table
+from tromp_gui.go.point import Color
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.levels import USUAL
+from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.session import built_in
+from tromp_gui.session.dead_lists import DeadLists
+from tromp_gui.session.opponents import Opponents, Standing
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+PERSON = Player("Ann")
+COMPUTER = Player.of_engine(BuiltIn(USUAL))
+LONG = 20_000
+
+_SCRIPT = """
+import sys, time
+{body}
+names = ["name", "version", "protocol_version", "list_commands", "quit", "boardsize",
+         "clear_board", "komi", "play", "genmove", "final_status_list"]
+count = 0
+for line in sys.stdin:
+    number, name, *args = line.split()
+    good, text = "=", ""
+    if name == "list_commands":
+        text = "\\n".join(names)
+    elif name == "name":
+        text = "Script"
+    elif name == "genmove":
+        count += 1
+        text = move(count)
+    elif name == "play":
+        good = "=" if accepts(args) else "?"
+    elif name == "final_status_list":
+        text = dead()
+    print(f"{{good}}{{number}} {{text}}\\n", flush=True)
+    if name == "quit":
+        break
+"""
+
+_DEFAULTS = """
+def move(count): return "pass"
+def accepts(args): return True
+def dead(): return ""
+"""
+
+
+def scripted(folder: Path, body: str) -> Launch:
+    """An engine of a few lines: `move(count)`, `accepts(args)` and `dead()` as `body` has them."""
+    path = folder / f"engine{len(list(folder.glob('*.py')))}.py"
+    path.write_text(_SCRIPT.format(body=_DEFAULTS + textwrap.dedent(body)), "utf-8")
+    return Launch(sys.executable, (str(path),))
+
+
+def gnugo(*arguments: str) -> Launch:
+    """GNU Go, or the test is skipped."""
+    program = shutil.which("gnugo", path=f"{os.environ['PATH']}:/usr/games")
+    if program is None:
+        pytest.skip("GNU Go is not here")
+    rules = ("--chinese-rules", "--positional-superko", "--allow-suicide")
+    return Launch(program, ("--mode", "gtp", "--level", "1", *rules, *arguments))
+
+
+class EngineTable(Table):
+    """The sessions of a game with engines; `launches` are attached engines by name."""
+
+    def __init__(self, bot: QtBot, launches: dict[str, Launch] | None = None) -> None:
+        super().__init__()
+        self._bot, self._launches = bot, launches or {}
+        self.opponents = Opponents(self.record, self.match, self.score, self._launch)
+        self.lists = DeadLists(self.match, self.score, self.opponents)
+
+    def _launch(self, engine: BuiltIn | Attached) -> Launch:
+        if isinstance(engine, Attached):
+            return self._launches.get(engine.name, Launch(engine.name))
+        return built_in.launch()
+
+    def start(
+        self,
+        black: Player = PERSON,
+        white: Player = COMPUTER,
+        side: int = 5,
+        rules: str = "tromp-taylor",
+        handicap: int = 0,
+    ) -> EngineTable:
+        """A new game between these two."""
+        chosen = RULE_SETS[rules]
+        komi = chosen.offered_komi(handicap)
+        self.match.start(Setup(side, side, chosen, komi, handicap, black, white))
+        return self
+
+    # Waiting
+
+    def until(self, holds: Callable[[], object]) -> EngineTable:
+        """Let the program run until something holds."""
+        self._bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+        return self
+
+    def until_turn(self, turn: int) -> EngineTable:
+        """Wait until the game has so many turns."""
+        return self.until(lambda: self.turn == turn)
+
+    def until_standing(self, color: Color, standing: Standing) -> EngineTable:
+        """Wait until the engine of a colour does this."""
+        return self.until(lambda: self.opponents.standing(color) is standing)
+
+    def rest(self, ms: int = 300) -> EngineTable:
+        """Give engines time to do what they should not."""
+        self._bot.wait(ms)
+        return self
+
+    # What is there
+
+    @property
+    def turn(self) -> int:
+        """The turns of the game so far."""
+        position = self.match.play_position
+        return position.turn if position is not None else -1
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The steps done."""
+        return self.record.document.history.labels
+
+    def process(self, color: Color) -> int:
+        """The process that plays a colour."""
+        session = self.opponents.seats.session(color)
+        assert session is not None
+        (process,) = (each for each in session.findChildren(QProcess) if each.processId())
+        return int(process.processId())
+
+    def kill(self, color: Color) -> None:
+        """End an engine from outside, as `kill -9` does."""
+        os.kill(self.process(color), signal.SIGKILL)
+
+    def close(self) -> None:
+        """The window closes; every process is gone."""
+        self.opponents.stop()

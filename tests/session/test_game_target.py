@@ -1,0 +1,85 @@
+"""What an engine is told of a node: the whole game, or the board where the way is no way."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tromp_gui.go.point import Point
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record.node import Node
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.record_session import RecordSession
+
+
+@pytest.fixture(autouse=True)
+def running(qtbot: QtBot) -> None:
+    """Sessions are QObjects."""
+
+
+def at_end(text: str) -> Target:
+    record = RecordSession(grown(text))
+    return target_at(record, list(record.tree.main_line())[-1])
+
+
+def turns(target: Target) -> str:
+    return " ".join(f"{color.value} {format_vertex(point)}" for color, point in target.turns)
+
+
+def test_an_empty_board_has_its_size_rules_and_komi() -> None:
+    target = at_end("(;SZ[13:9]RU[Chinese]KM[6.5])")
+    assert (target.rows, target.columns) == (9, 13)
+    assert target.rules == RULE_SETS["chinese"]
+    assert target.komi == Decimal("6.5")
+    assert target.turns == ()
+
+
+def test_all_turns_are_told_in_order_passes_too() -> None:
+    assert turns(at_end("(;SZ[9];B[ee];W[];B[cc])")) == "B E5 W pass B C7"
+
+
+def test_a_node_within_the_game_ends_there() -> None:
+    record = RecordSession(grown("(;SZ[9];B[ee];W[cc];B[gg])"))
+    node: Node = list(record.tree.main_line())[1]
+    assert turns(target_at(record, node)) == "B E5"
+
+
+def test_free_handicap_stones_keep_their_order() -> None:
+    target = at_end("(;SZ[9]HA[2]AB[gc][cg];W[ee])")
+    assert target.handicap == (Point(6, 6), Point(2, 2))
+    assert not target.black
+    assert turns(target) == "W E5"
+
+
+def test_handicap_stones_still_being_placed_are_moves() -> None:
+    target = at_end("(;SZ[9]HA[3]AB[gc][cg])")
+    assert target.handicap == ()
+    assert turns(target) == "B G7 B C3"
+
+
+def test_fixed_handicap_is_a_set_up() -> None:
+    target = at_end("(;SZ[9]RU[Japanese]HA[2]AB[gc][cg];W[ee])")
+    assert target.black == {Point(6, 6), Point(2, 2)}
+    assert turns(target) == "W E5"
+
+
+def test_a_set_up_on_the_way_is_told_as_it_stands() -> None:
+    target = at_end("(;SZ[9];B[ee];W[cc];AB[aa]AE[cc];B[bb])")
+    assert target.black == {Point(4, 4), Point(8, 0)}
+    assert not target.white
+    assert turns(target) == "B B8"
+
+
+def test_what_the_rules_forbid_is_told_as_it_stands() -> None:
+    target = at_end("(;SZ[9];B[ee];W[ee];B[aa])")
+    assert target.white == {Point(4, 4)}
+    assert turns(target) == "B A9"
+
+
+def test_lasker_maas_tells_stones_and_the_half() -> None:
+    assert at_end("(;SZ[9]RU[lasker-maas]KM[6.5])").komi == Decimal("6.5")

@@ -1,0 +1,362 @@
+"""Engines as players: asked, answered, taken back, failing; real processes, no window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, gnugo, scripted
+from tromp_gui.go.move import Reason
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.phases import Finished
+from tromp_gui.match.player import Attached, Player
+from tromp_gui.session.opponents import Standing
+from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused
+
+GNU = Player.of_engine(Attached("GNU Go"))
+ODD = Player.of_engine(Attached("Odd"))
+
+REPLIES = """
+def move(count): return ["C3", "D4", "B2", "E5", "A1"][(count - 1) % 5]
+"""
+SLOW = """
+def move(count):
+    time.sleep(1.0 if count == 1 else 0)
+    return ["C3", "D4", "B2"][(count - 1) % 3]
+"""
+
+
+@pytest.fixture
+def tables(qtbot: QtBot) -> Iterator[list[EngineTable]]:
+    """Tables whose engines end with the test."""
+    made: list[EngineTable] = []
+    yield made
+    for table in made:
+        table.close()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tables: list[EngineTable]) -> EngineTable:
+    """A table with the built-in engine."""
+    tables.append(EngineTable(qtbot))
+    return tables[0]
+
+
+class Odd:
+    """Makes tables at which an engine of a few lines plays White."""
+
+    def __init__(self, bot: QtBot, folder: Path, tables: list[EngineTable]) -> None:
+        self._bot, self._folder, self._tables = bot, folder, tables
+
+    def __call__(self, body: str) -> EngineTable:
+        table = EngineTable(self._bot, {"Odd": scripted(self._folder, body)})
+        self._tables.append(table)
+        return table.start(PERSON, ODD)
+
+
+@pytest.fixture
+def odd(qtbot: QtBot, tmp_path: Path, tables: list[EngineTable]) -> Odd:
+    return Odd(qtbot, tmp_path, tables)
+
+
+# Turns
+
+
+def test_the_built_in_engine_answers_a_move(table: EngineTable) -> None:
+    table.start().play("C3").until_turn(2)
+    position = table.match.play_position
+    assert position is not None
+    assert position.to_play is BLACK
+
+
+def test_it_begins_where_it_is_black(table: EngineTable) -> None:
+    table.start(COMPUTER, PERSON).until_turn(1)
+    table.rest()
+    assert table.turn == 1
+
+
+def test_it_places_all_handicap_stones_by_itself(table: EngineTable) -> None:
+    table.start(COMPUTER, PERSON, handicap=3, side=9).until_turn(3)
+    table.rest()
+    assert table.turn == 3
+    assert len(table.saved().get_root().get("AB")) == 3
+    assert len(table.labels) == 1
+
+
+def test_a_person_places_the_handicap_and_the_engine_follows(table: EngineTable) -> None:
+    table.start(PERSON, COMPUTER, handicap=2, side=9).play("C3").rest()
+    assert table.turn == 1
+    table.play("G7").until_turn(3)
+
+
+def test_a_person_cannot_move_for_it(odd: Odd) -> None:
+    table = odd(SLOW)
+    awaited: list[object] = []
+    table.match.awaited.connect(awaited.append)
+    table.play("B4 E1")
+    assert awaited == [table.point("E1")]
+    table.until_turn(2)
+
+
+def test_its_turn_goes_to_the_game_while_one_looks_elsewhere(odd: Odd) -> None:
+    table = odd(SLOW)
+    table.play("B4").go(-1)
+    root = table.record.cursor
+    table.until_turn(2)
+    assert table.record.cursor is root
+    assert not table.match.is_at_play
+    table.match.return_to_game()
+    assert table.record.depth() == 2
+
+
+@pytest.mark.parametrize("word", ["resign", "Resign", "RESIGN"])
+def test_its_resignation_ends_the_game(odd: Odd, word: str) -> None:
+    table = odd(f"def move(count): return '{word}'").play("C3")
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.re == "B+R"
+    table.record.undo()
+    assert table.turn == 0
+
+
+# Taking back
+
+
+def test_one_undo_takes_both_turns_back_and_redo_brings_both(odd: Odd) -> None:
+    table = odd(REPLIES)
+    table.play("A5").until_turn(2).play("A4").until_turn(4)
+    assert table.labels == ("move A5", "move A4")
+    table.record.undo()
+    assert table.turn == 2
+    table.record.redo()
+    assert table.turn == 4
+    table.rest()
+    assert table.turn == 4
+    table.record.undo()
+    table.record.undo()
+    assert table.turn == 0
+
+
+def test_taking_back_while_it_thinks_works_at_once(odd: Odd) -> None:
+    table = odd(SLOW).play("A5")
+    table.until_standing(WHITE, Standing.THINKING)
+    table.record.undo()
+    assert table.turn == 0
+    table.rest(1300)
+    assert table.turn == 0, "its late answer was dropped"
+    table.play("B5").until_turn(2)
+
+
+def test_after_an_undo_of_its_opening_it_waits_to_be_told(table: EngineTable) -> None:
+    table.start(COMPUTER, PERSON).until_turn(1)
+    table.record.undo()
+    table.rest()
+    assert table.turn == 0
+    assert table.opponents.standing(BLACK) is Standing.WAITING
+    table.opponents.go_on()
+    table.until_turn(1)
+
+
+def test_a_comment_meanwhile_leaves_its_reply_a_step_of_its_own(odd: Odd) -> None:
+    table = odd(SLOW).play("A5")
+    table.until_standing(WHITE, Standing.THINKING)
+    table.record.do("comment", None, table.record.companion)
+    table.until_turn(2)
+    assert table.labels == ("move A5", "comment", "move C3")
+
+
+def test_another_game_drops_its_answer(odd: Odd) -> None:
+    table = odd(SLOW).play("A5")
+    table.until_standing(WHITE, Standing.THINKING)
+    table.start(PERSON, PERSON)
+    table.rest(1300)
+    assert table.turn == 0
+    assert table.opponents.standing(WHITE) is None
+
+
+# Pause, and engines alone
+
+
+def test_it_waits_while_it_is_paused(odd: Odd) -> None:
+    table = odd(SLOW).play("A5")
+    table.until_standing(WHITE, Standing.THINKING)
+    table.opponents.pause()
+    table.rest(1300)
+    assert table.turn == 1
+    assert table.opponents.standing(WHITE) is Standing.WAITING
+    table.opponents.go_on()
+    table.until_turn(2)
+
+
+def test_two_engines_play_each_turn_as_a_step_of_its_own(table: EngineTable) -> None:
+    table.start(COMPUTER, COMPUTER).until(lambda: table.turn >= 4)
+    table.opponents.pause()
+    turn = table.turn
+    assert len(table.labels) == turn
+    table.rest()
+    assert table.turn == turn
+    table.opponents.go_on()
+    table.until(lambda: table.turn > turn)
+
+
+def test_two_engines_end_their_game(table: EngineTable) -> None:
+    table.start(COMPUTER, COMPUTER, side=4)
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.re
+
+
+def test_engines_alone_keep_the_pace(odd: Odd) -> None:
+    table = odd(REPLIES)
+    table.opponents.pace = 400
+    table.start(ODD, ODD)
+    table.until_turn(1)
+    table.rest(150)
+    assert table.turn == 1
+    table.until_turn(2)
+
+
+# What fails
+
+
+def test_a_forbidden_move_never_touches_the_board(odd: Odd) -> None:
+    table = odd("def move(count): return 'C3' if count == 1 else 'D4'").play("C3")
+    table.until(lambda: table.opponents.snag)
+    snag = table.opponents.snag
+    assert isinstance(snag, Forbidden)
+    assert (snag.color, snag.illegal.reason) == (WHITE, Reason.OCCUPIED)
+    assert table.turn == 1
+    assert table.opponents.standing(WHITE) is Standing.FAILED
+    table.opponents.go_on()
+    table.until_turn(2)
+    assert table.opponents.snag is None
+
+
+def test_one_may_play_for_it(odd: Odd) -> None:
+    table = odd("def move(count): return 'C3' if count == 1 else 'D4'").play("C3")
+    table.until(lambda: table.opponents.snag)
+    table.opponents.play_for()
+    table.play("B2")
+    assert table.turn == 2
+    table.play("E5").until_turn(4)
+
+
+def test_or_count_it_as_a_loss(odd: Odd) -> None:
+    table = odd("def move(count): return 'C3'").play("C3")
+    table.until(lambda: table.opponents.snag)
+    table.opponents.count_as_loss()
+    assert table.re == "B+F"
+
+
+def test_taking_back_forgets_what_was_forbidden(odd: Odd) -> None:
+    table = odd("def move(count): return 'C3'").play("C3")
+    table.until(lambda: table.opponents.snag)
+    table.record.undo()
+    assert table.opponents.snag is None
+
+
+@pytest.mark.parametrize("answer", ["Z99", "hello world", ""])
+def test_nonsense_is_no_move(odd: Odd, answer: str) -> None:
+    table = odd(f"def move(count): return '{answer}'").play("C3")
+    table.until(lambda: table.opponents.snag)
+    assert isinstance(table.opponents.snag, NoMove)
+    assert table.turn == 1
+
+
+def test_an_engine_that_refuses_a_move_can_be_told_the_board_anew(odd: Odd) -> None:
+    table = odd(
+        """
+        seen = []
+        def accepts(args):
+            seen.append(args)
+            return args != ["B", "E1"] or ["W", "C3"] == seen[-2]
+        def move(count): return ["C3", "D4", "B2"][(count - 1) % 3]
+        """
+    )
+    table.play("A5").until_turn(2).play("E1")
+    table.until(lambda: table.opponents.snag)
+    assert isinstance(table.opponents.snag, Refused)
+    assert table.turn == 3, "our board is the right one"
+    table.opponents.go_without(WHITE)
+    assert table.opponents.standing(WHITE) is None
+    table.play("A1")
+    assert table.turn == 4
+    table.record.undo()
+    table.record.undo()
+    assert table.match.match is not None
+    assert table.match.match.white == ODD
+
+
+def test_set_up_anew_it_plays_on(odd: Odd) -> None:
+    """It refuses Black's second stone where it is told as a second move, as of a suicide."""
+    table = odd(
+        """
+        whites = []
+        def accepts(args):
+            if args[0] == "W": whites.append(args[1])
+            return args != ["B", "E1"] or len(whites) % 2 == 0
+        def move(count): return ["C3", "D4", "B2"][(count - 1) % 3]
+        """
+    )
+    table.play("A5").until_turn(2).play("E1").until(lambda: table.opponents.snag)
+    assert isinstance(table.opponents.snag, Refused)
+    table.opponents.set_up_anew()
+    table.until_turn(4)
+
+
+def test_killed_while_it_thinks_it_comes_back_to_the_position(odd: Odd) -> None:
+    table = odd(SLOW).play("A5")
+    table.until_standing(WHITE, Standing.THINKING)
+    table.kill(WHITE)
+    table.until(lambda: table.opponents.snag)
+    assert isinstance(table.opponents.snag, Gone)
+    assert table.turn == 1
+    assert table.opponents.standing(WHITE) is Standing.FAILED
+    table.opponents.restart(WHITE)
+    table.until_turn(2)
+    assert table.labels == ("move A5",)
+
+
+def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTable) -> None:
+    table.start().play("C3").until_turn(2)
+    table.kill(WHITE)
+    table.until(lambda: table.opponents.standing(WHITE) is Standing.FAILED)
+    position = table.match.play_position
+    assert position is not None
+    table.match.play(position.legal_points()[0])
+    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    assert table.turn == 3
+    table.opponents.go_on()
+    table.until_turn(4)
+
+
+def test_an_engine_that_is_not_there_is_told(qtbot: QtBot, tables: list[EngineTable]) -> None:
+    tables.append(EngineTable(qtbot, {"Odd": Launch("/nowhere/engine")}))
+    table = tables[0].start(PERSON, ODD)
+    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    table.play("C3").until(lambda: isinstance(table.opponents.snag, Gone))
+    assert table.turn == 1
+
+
+# GNU Go
+
+
+def test_gnu_go_plays_with_handicap_and_takes_back(qtbot: QtBot, tables: list[EngineTable]) -> None:
+    tables.append(EngineTable(qtbot, {"GNU Go": gnugo()}))
+    table = tables[0].start(PERSON, GNU, side=9, handicap=2)
+    table.play("C3 G7").until_turn(3)
+    table.play("E1").until_turn(5)
+    table.record.undo()
+    assert table.turn == 3
+    table.play("E2").until_turn(5)
+    assert table.opponents.snag is None
+
+
+def test_gnu_go_and_the_built_in_engine_play_a_game(
+    qtbot: QtBot, tables: list[EngineTable]
+) -> None:
+    tables.append(EngineTable(qtbot, {"GNU Go": gnugo()}))
+    table = tables[0].start(GNU, COMPUTER, side=5)
+    table.until(lambda: isinstance(table.phase, Finished) or table.opponents.snag)
+    assert table.re

@@ -1,0 +1,125 @@
+"""Engines in the agreement: each has a list of dead stones, proposes it, and stands by it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.match import opinion
+from tromp_gui.match.denial import Denied
+from tromp_gui.match.dispute import read_list
+from tromp_gui.match.match import Match
+from tromp_gui.match.opinion import Difference
+from tromp_gui.match.phases import Agreeing, Manner
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.opponents import Opponents
+from tromp_gui.session.score_session import ScoreSession
+
+_NONE: frozenset[Point] = frozenset()
+
+
+class DeadLists(QObject):
+    """Asks the engines which stones are dead when an agreement opens, and speaks for them.
+
+    An engine without a list says that nothing is dead (T, "Considerations"). Signal: `changed()` a
+    list has come, or is gone.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        match: MatchSession,
+        score: ScoreSession,
+        opponents: Opponents,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._match, self._score, self._opponents = match, score, opponents
+        self._asked_at: int | None = None
+        self._has_proposed = False
+        self._lists: dict[Color, frozenset[Point]] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._speak)
+        match.phase_changed.connect(self._follow)
+
+    def list_of(self, color: Color) -> frozenset[Point] | None:
+        """The stones that the engine of a colour holds dead; None before it has said so."""
+        return self._lists.get(color)
+
+    def difference(self) -> tuple[Color, Difference] | None:
+        """Where the marks of a shared list differ from what an engine holds dead."""
+        match, phase = self._match.match, self._match.phase
+        if match is None or not isinstance(phase, Agreeing) or phase.manner is not Manner.SHARED:
+            return None
+        for color, dead in self._lists.items():
+            differs = opinion.difference(match, dead)
+            if differs is not None:
+                return color, differs
+        return None
+
+    def _follow(self) -> None:
+        match, phase = self._match.match, self._match.phase
+        if match is None or not isinstance(phase, Agreeing):
+            self._forget()
+            return
+        if self._asked_at != match.node:
+            self._forget()
+            self._asked_at = match.node
+            for color in Color:
+                if match.player(color).engine is not None:
+                    self._ask(color, match.node)
+        self._soon.start(0)
+
+    def _forget(self) -> None:
+        self._asked_at, self._has_proposed = None, False
+        if self._lists:
+            self._lists = {}
+            self.changed.emit()
+
+    def _ask(self, color: Color, node: int) -> None:
+        session, target = self._opponents.seats.session(color), self._opponents.target(color)
+        if session is None or target is None:
+            return
+        session.dead_stones(
+            target.without_last_passes(), lambda dead: self._listed(color, node, dead)
+        )
+
+    def _listed(self, color: Color, node: int, dead: frozenset[Point] | None) -> None:
+        position = self._match.game_position
+        if self._asked_at != node or position is None:
+            return
+        self._lists[color] = read_list(position.board, dead or _NONE).stones
+        self.changed.emit()
+        self._soon.start(0)
+
+    def _speak(self) -> None:
+        """One thing that one engine has to say; what follows from it is heard next."""
+        if not self._opponents.may_act:
+            return
+        match, position = self._match.match, self._match.game_position
+        if match is None or position is None:
+            return
+        for color, dead in self._lists.items():
+            verb = partial(_said, color=color, dead=dead, proposes=not self._has_proposed)
+            if verb(match, position) is not match:
+                self._has_proposed = True
+                self._score.speak(verb, self._opponents.joins)
+                return
+        self._has_proposed = self._has_proposed or bool(self._lists)
+
+
+def _said(
+    match: Match, position: Position, color: Color, dead: frozenset[Point], proposes: bool
+) -> Match | Denied:
+    """The game after what the engine of a colour says now: its list, once, that it agrees, or
+    nothing.
+    """
+    first = opinion.proposed(match, position, color, dead) if proposes else match
+    if isinstance(first, Denied):
+        return first
+    return opinion.spoken(first, position, color, dead) or first

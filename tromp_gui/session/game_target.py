@@ -1,0 +1,53 @@
+"""What an engine has to be told so that it stands where a node of the record stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.sync import Target
+from tromp_gui.match.scores import file_komi
+from tromp_gui.record.node import Node
+from tromp_gui.record.replay import Moment, start_position
+from tromp_gui.session.record_session import RecordSession
+
+_STONES = frozenset(["AB", "AW", "AE"])
+
+
+def target_at(record: RecordSession, node: Node, anew: int | None = None) -> Target:
+    """The whole game up to `node`, in game order, passes too.
+
+    After a set-up, and after a turn that the rules forbid, the board is told as it stands, since
+    no engine would take the way there; so it is at the node `anew` (an id), whose way here the
+    engine has refused. The history of ko is lost then.
+    """
+    root, *path = node.path
+    target = _start(record, root)
+    for each in path:
+        moment = record.moment(each)
+        if each.id == anew:
+            target = target.set_up(moment.position.board)
+        else:
+            target = _next(target, each, moment)
+    return replace(target, rules=record.moment(node).position.rules)
+
+
+def _start(record: RecordSession, root: Node) -> Target:
+    tree, terms = record.tree, record.terms
+    komi = file_komi(terms.rules, terms.komi)
+    target = Target(tree.rows, tree.columns, terms.rules, komi)
+    start = start_position(tree, terms.rules)
+    if start is None:
+        return _next(target, root, record.moment(root))
+    stones = tuple(tree.codec.points(root.get("AB")))
+    if start.handicap:  # more are to come; until then the engine takes them for moves
+        return replace(target, turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
+    return replace(target, handicap=stones)
+
+
+def _next(target: Target, node: Node, moment: Moment) -> Target:
+    is_set_up = not _STONES.isdisjoint(node.identifiers)
+    if is_set_up or any(played.illegal is not None for played in moment.played):
+        return target.set_up(moment.position.board)
+    return replace(target, turns=(*target.turns, *(played.turn for played in moment.played)))

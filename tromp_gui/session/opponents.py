@@ -1,0 +1,362 @@
+"""Engines as players: when they are to move, what is asked, and what becomes of the answer.
+
+The program is the referee: an engine's turn is checked by our rules before it touches the board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.gtp.failure import Failure, Layer
+from tromp_gui.gtp.sync import Target
+from tromp_gui.match.phases import Phase
+from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import Act, Deed, RecordSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.seats import LaunchOf, Seats
+from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused, Snag
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("steps", text)
+
+
+class Standing(Enum):
+    """What an engine at its seat is doing, as the player's card tells it."""
+
+    STARTING = auto()
+    READY = auto()
+    THINKING = auto()
+    WAITING = auto()
+    """It is its turn, but it waits to be told to go on."""
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A move asked for: who, where the game stood, and how long it shall take at least."""
+
+    token: int
+    color: Color
+    node: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Situation:
+    """Where the game stands, as far as it decides who is to do something."""
+
+    node: int
+    turn: int
+    phase: type[Phase]
+
+
+class Opponents(QObject):
+    """Plays the engines' side of a game.
+
+    An engine's reply belongs to the step that asked for it, so that one undo goes back to the
+    person's last turn. After an undo or a redo that leaves an engine to move it waits for
+    `go_on`, or for the next turn of a person.
+
+    Signals: `changed()` what an engine does, or a snag; `moved_on()` the game stands
+    elsewhere.
+    """
+
+    changed = Signal()
+    moved_on = Signal()
+
+    def __init__(
+        self,
+        record: RecordSession,
+        match: MatchSession,
+        score: ScoreSession,
+        launch_of: LaunchOf,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._match, self._score = record, match, score
+        self.seats = Seats(launch_of, self)
+        self.pace = 0
+        self._token = 0
+        self._question: _Question | None = None
+        self._situation: _Situation | None = None
+        self._companion: object = None
+        self._deed: Deed | None = None
+        self._asking_step: int | None = None
+        self._is_held = self._is_paused = False
+        self._is_played_for = False
+        self._snag: Snag | None = None
+        self._anew: dict[Color, int] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._consider)
+        record.opened.connect(self._start_over)
+        record.stepped.connect(self._keep_deed)
+        match.phase_changed.connect(self._follow)
+        match.awaited.connect(self._play_awaited)
+        self.seats.changed.connect(self.changed)
+        self.seats.failed.connect(self._failed)
+        self._follow()
+
+    # What is known
+
+    @property
+    def snag(self) -> Snag | None:
+        """What keeps an engine from playing; None where nothing does."""
+        return self._snag
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether all engines wait until they are told to go on."""
+        return self._is_paused
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether engines play both sides."""
+        match = self._match.match
+        return match is not None and bool(match.black.engine and match.white.engine)
+
+    @property
+    def to_move(self) -> Color | None:
+        """The colour of the engine that is to move; None where none is."""
+        player, position = self._match.player_to_move, self._match.play_position
+        if player is None or player.engine is None or position is None:
+            return None
+        return position.to_play
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an engine is to move, but waits to be told so."""
+        return self.to_move is not None and (self._is_held or self._is_paused)
+
+    @property
+    def is_played_for(self) -> bool:
+        """Whether the next turn of the engine that is to move is a person's choice."""
+        return self._is_played_for
+
+    def standing(self, color: Color) -> Standing | None:
+        """What the engine of a colour is doing; None for a person."""
+        session = self.seats.session(color)
+        if session is None:
+            return None
+        if session.state is EngineState.FAILED or (self._snag and self._snag.color is color):
+            return Standing.FAILED
+        if session.state is EngineState.STARTING:
+            return Standing.STARTING
+        if self._question is not None and self._question.color is color:
+            return Standing.THINKING
+        is_waiting = self.is_waiting and self.to_move is color
+        return Standing.WAITING if is_waiting else Standing.READY
+
+    # Wishes
+
+    def pause(self) -> None:
+        """Let the engines wait; the one that thinks stops."""
+        self._is_paused = True
+        self._drop_question()
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Let the engine that is to move do so; where it failed, ask it again."""
+        self._is_paused = self._is_held = self._is_played_for = False
+        snag, self._snag = self._snag, None
+        if isinstance(snag, Gone):
+            self.restart(snag.color)
+        self._soon.start(0)
+        self.changed.emit()
+
+    def restart(self, color: Color) -> None:
+        """Start an engine anew; it comes back to the game as it stands."""
+        self._snag = None
+        session = self.seats.session(color)
+        if session is not None:
+            self._drop_question()
+            session.restart()
+            self._soon.start(0)
+        self.changed.emit()
+
+    def play_for(self) -> None:
+        """Let a person choose the next turn of the engine that is to move."""
+        self._is_played_for, self._snag = True, None
+        self._drop_question()
+        self.changed.emit()
+
+    def set_up_anew(self) -> None:
+        """Tell the engine that cannot follow the board as it stands; its history of ko is lost."""
+        match = self._match.match
+        if self._snag is not None and match is not None and self._match.play_node is not None:
+            self._anew[self._snag.color] = self._match.play_node.id
+            self._snag = None
+            self._soon.start(0)
+            self.changed.emit()
+
+    def go_without(self, color: Color) -> None:
+        """A person plays on for this engine."""
+        match = self._match.match
+        if match is None:
+            return
+        player = replace(match.player(color), engine=None)
+        is_black = color is Color.BLACK
+        after = replace(match, black=player) if is_black else replace(match, white=player)
+        self._snag = None
+        self._record.do(_tr("go on without the engine"), None, after)
+
+    def count_as_loss(self) -> None:
+        """The engine that failed loses by forfeit."""
+        if self._snag is not None:
+            color, self._snag = self._snag.color, None
+            self._score.forfeit(color)
+
+    def stop(self) -> None:
+        """Let all engines end: the program does, or the window closes."""
+        self._question = None
+        self.seats.stop()
+
+    def target(self, color: Color) -> Target | None:
+        """What the engine of a colour is told of the game as it stands."""
+        node = self._match.play_node
+        if node is None:
+            return None
+        return target_at(self._record, node, self._anew.get(color))
+
+    # Following the game
+
+    def _start_over(self) -> None:
+        self._is_held = self._is_paused = self._is_played_for = False
+        self._deed = self._asking_step = self._situation = None
+        self._snag = None
+        self._anew = {}
+        self._drop_question()
+
+    def _keep_deed(self, deed: Deed) -> None:
+        self._deed = deed
+
+    def _follow(self) -> None:
+        """Something was done: is it another engine's turn now, or another game?"""
+        self.seats.seat(self._match.match)
+        deed, self._deed = self._deed, None
+        situation, companion = self._seen(), self._record.companion
+        has_moved = situation != self._situation
+        if has_moved:
+            self._situation, self._snag, self._is_played_for = situation, None, False
+            self._drop_question()
+        if deed is not None and (has_moved or companion is not self._companion):
+            self._heed(deed)
+        self._companion = companion
+        if has_moved:
+            self.moved_on.emit()
+        self._soon.start(0)
+
+    def _heed(self, deed: Deed) -> None:
+        """A step of the game: what engines do now belongs to it. After undo and redo they wait."""
+        is_new = deed.act is Act.DID
+        self._is_held = not is_new
+        self._asking_step = self._record.document.history.count_done if is_new else None
+
+    def _seen(self) -> _Situation | None:
+        node, position, phase = self._match.play_node, self._match.play_position, self._match.phase
+        if node is None or position is None or phase is None:
+            return None
+        return _Situation(node.id, position.turn, type(phase))
+
+    @property
+    def joins(self) -> bool:
+        """Whether what an engine does now belongs to the step last done."""
+        is_latest = self._asking_step == self._record.document.history.count_done
+        return is_latest and not self.is_alone
+
+    @property
+    def may_act(self) -> bool:
+        """Whether engines do anything by themselves now."""
+        return not (self._is_held or self._is_paused)
+
+    # Asking and being answered
+
+    def _consider(self) -> None:
+        """Ask the engine that is to move, unless it is asked already or has to wait."""
+        color = self.to_move
+        if color is None or self._question is not None or not self.may_act:
+            return
+        if self._snag is not None or self._is_played_for:
+            return
+        if self.is_alone and self._match.offers_no_result:
+            self._score.void()
+            return
+        session, target, situation = self.seats.session(color), self.target(color), self._seen()
+        if session is None or target is None or situation is None:
+            return
+        if session.state is EngineState.FAILED and session.failure is not None:
+            self._show_snag(Gone(color, session.failure))
+        else:
+            self._ask(session, color, target, situation)
+
+    def _ask(
+        self, session: EngineSession, color: Color, target: Target, situation: _Situation
+    ) -> None:
+        self._token += 1
+        self._question = _Question(self._token, color, situation.node, situation.turn)
+        session.genmove(color, target, self._answered, self._token)
+        self.changed.emit()
+
+    def _answered(self, move: EngineMove) -> None:
+        """The answer came; where engines play alone it is shown no sooner than the pace has it."""
+        if self._question is None or move.token != self._question.token:
+            return
+        used = self.seats.thinking(move.color) or 0
+        left = self.pace - used if self.is_alone else 0
+        if left > 0:
+            QTimer.singleShot(left, self, lambda: self._take(move))
+        else:
+            self._take(move)
+
+    def _take(self, move: EngineMove) -> None:
+        question = self._question
+        if question is None or move.token != question.token:
+            return
+        self._question = None
+        if move.kind is MoveKind.NONSENSE:
+            self._show_snag(NoMove(move.color, move.text))
+        elif move.kind is MoveKind.RESIGN:
+            self._score.resign(move.color, self.joins)
+        else:
+            self._play(Turn(move.color, move.point))
+
+    def _play(self, turn: Turn) -> None:
+        illegal = self._match.reply(turn, self.joins)
+        if illegal is not None:
+            self._show_snag(Forbidden(turn.color, turn, illegal))
+
+    def _drop_question(self) -> None:
+        question, self._question = self._question, None
+        if question is not None:
+            session = self.seats.session(question.color)
+            if session is not None:
+                session.stop_thinking()
+
+    def _failed(self, color: Color, failure: Failure) -> None:
+        if self._question is not None and self._question.color is color:
+            self._question = None
+        session = self.seats.session(color)
+        is_gone = session is not None and session.state is EngineState.FAILED
+        if is_gone:
+            self._show_snag(Gone(color, failure))
+        elif failure.layer is Layer.RULES:
+            self._show_snag(NoMove(color, failure.message))
+        else:
+            self._show_snag(Refused(color, failure))
+
+    def _show_snag(self, snag: Snag) -> None:
+        self._snag = snag
+        self.changed.emit()
+
+    def _play_awaited(self, point: Point | None) -> None:
+        if self._is_played_for:
+            self._match.play_for_player(point)

@@ -1,0 +1,79 @@
+"""The engines at the two sides of the board: a process for each, as the game wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.match import Match
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.session.engine_session import EngineSession, EngineState
+
+LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
+"""How an engine is started."""
+
+
+class Seats(QObject):
+    """Starts the engines of a game, one for each player that is one, and ends those of a former.
+
+    Signals: `changed()` an engine does something else now; `failed(Color, Failure)`.
+    """
+
+    changed = Signal()
+    failed = Signal(object, object)
+
+    def __init__(self, launch_of: LaunchOf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._launch_of = launch_of
+        self._sessions: dict[Color, EngineSession] = {}
+        self._since: dict[Color, QElapsedTimer] = {}
+
+    def session(self, color: Color) -> EngineSession | None:
+        """The engine that plays a colour; None where a person does."""
+        return self._sessions.get(color)
+
+    def thinking(self, color: Color) -> int | None:
+        """For how long, in ms, an engine has been thinking; None where it is not."""
+        session = self._sessions.get(color)
+        if session is None or session.state is not EngineState.THINKING:
+            return None
+        return int(self._since[color].elapsed())
+
+    def seat(self, match: Match | None) -> None:
+        """See that the engines of this game are there, and no others."""
+        for color in Color:
+            engine = match.player(color).engine if match is not None else None
+            launch = None if engine is None else self._launch_of(engine)
+            session = self._sessions.get(color)
+            if session is not None and session.launch != launch:
+                session.stop()
+                del self._sessions[color]
+                session = None
+            if session is None and launch is not None:
+                self._start(color, launch)
+
+    def stop(self) -> None:
+        """Let all engines end."""
+        self.seat(None)
+
+    def _start(self, color: Color, launch: Launch) -> None:
+        session = self._sessions[color] = EngineSession(launch, parent=self)
+        self._since[color] = QElapsedTimer()
+        session.state_changed.connect(lambda state: self._changed(color, state))
+        session.failed.connect(lambda failure: self._failed(color, session, failure))
+        session.start()
+        self.changed.emit()
+
+    def _changed(self, color: Color, state: EngineState) -> None:
+        if state is EngineState.THINKING:
+            self._since[color].start()
+        self.changed.emit()
+
+    def _failed(self, color: Color, session: EngineSession, failure: Failure) -> None:
+        if self._sessions.get(color) is session:
+            self.failed.emit(color, failure)

@@ -1,0 +1,46 @@
+"""What can come between an engine and its game, as values; each leaves the board as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.failure import Failure
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The engine of `color` has ended, or never started."""
+
+    color: Color
+    failure: Failure
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """The engine of `color` made a turn that the rules forbid."""
+
+    color: Color
+    turn: Turn
+    illegal: Illegal
+
+
+@dataclass(frozen=True, slots=True)
+class NoMove:
+    """The engine of `color` answered with something that is no move."""
+
+    color: Color
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The engine of `color` cannot follow the game: it refuses what was played, or set up."""
+
+    color: Color
+    failure: Failure
+
+
+Snag: TypeAlias = Gone | Forbidden | NoMove | Refused
