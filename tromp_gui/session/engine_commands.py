@@ -50,8 +50,15 @@ def plays_its_move(name: str) -> bool:
     return "genmove" in name and not name.startswith("reg_")
 
 
-def move_command(work: Move, profile: Profile) -> str:
-    """How to ask for a move: so that the search can be ended, where the engine has a way."""
+def move_commands(work: Move, profile: Profile) -> list[str]:
+    """How to ask for a move: the clocks first, where the engine hears them, the search last."""
+    clocks = work.clocks if profile.knows("time_left") else ()
+    readings = [f"time_left {color.value} {left} {stones}" for color, left, stones in clocks]
+    return [*readings, _search(work, profile)]
+
+
+def _search(work: Move, profile: Profile) -> str:
+    """The search for a move: one that can be ended, where the engine has such."""
     color = work.color.value
     if work.is_shown and profile.knows("kata-search_analyze_cancellable"):
         return f"kata-search_analyze_cancellable {color} {_INTERVAL}"

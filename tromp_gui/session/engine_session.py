@@ -19,7 +19,7 @@ from tromp_gui.session.engine_commands import (
     analysis_commands,
     changes_board,
     ends_at_next,
-    move_command,
+    move_commands,
     name_of,
     parse_points,
     plays_its_move,
@@ -27,7 +27,7 @@ from tromp_gui.session.engine_commands import (
 from tromp_gui.session.engine_link import LogKind, LogLine, OnReply, Reply
 from tromp_gui.session.engine_place import EnginePlace
 from tromp_gui.session.engine_run import EngineRun
-from tromp_gui.session.engine_search import EngineSearch
+from tromp_gui.session.engine_task import EngineTask
 from tromp_gui.session.engine_work import (
     Analyse,
     BeThere,
@@ -99,7 +99,7 @@ class EngineSession(QObject):
         self._run.failed.connect(self._run_failed)
         self._run.logged.connect(self.logged)
         self._place = EnginePlace(self._run, self._limits.reply, self)
-        self._search = EngineSearch(self._run, self._place, self._limits.ending)
+        self._task = EngineTask(self._run, self._place, self._limits.ending)
         self._place.limited.connect(lambda: self.limited.emit(self.untold))
 
     # What is known
@@ -176,8 +176,7 @@ class EngineSession(QObject):
         self._take_up(Move(target, color, on_move, token, is_hint=True))
 
     def stop_thinking(self) -> None:
-        """Take back the question for a move, a hint, the dead stones or the score: no answer
-        comes any more."""
+        """Take back the question for a move, a hint, the dead stones or the score."""
         if isinstance(self._work, Move | FindDead | Count):
             self._drop_work()
 
@@ -220,10 +219,10 @@ class EngineSession(QObject):
 
         def answered(reply: Reply) -> None:
             on_reply(reply)
-            if reply.failure is None and isinstance(self._work, Analyse) and not self._search.is_on:
+            if reply.failure is None and isinstance(self._work, Analyse) and not self._task.is_on:
                 self._proceed()
 
-        self._run.ask(command, answered, None, self._search.end_limit(command))
+        self._run.ask(command, answered, None, self._task.end_limit(command))
         if changes_board(name_of(command)):
             self._place.forget()
 
@@ -243,7 +242,7 @@ class EngineSession(QObject):
         self._patience.stop()
         self._question.stop()
         self._feed.forget()
-        self._search.closed()
+        self._task.closed()
         self._run.close(is_kind)
 
     def _run_failed(self, failure: Failure) -> None:
@@ -280,7 +279,7 @@ class EngineSession(QObject):
         self._feed.forget()
         if self._place.is_on_the_way:
             self._place.forget()
-        self._search.forget()
+        self._task.forget()
         if isinstance(work, FindDead):
             work.on_dead(None)
         elif isinstance(work, Count):
@@ -291,7 +290,7 @@ class EngineSession(QObject):
         work, link = self._work, self._run.link
         if work is None or link is None or not self._run.is_up:
             return
-        if self._search.is_in_the_way:
+        if self._task.is_in_the_way:
             self.restart()
             return
         self._failure = None
@@ -320,14 +319,11 @@ class EngineSession(QObject):
                 self._question_for(work, "final_score")
 
     def _find_move(self, work: Move) -> None:
-        if self._run.profile.knows("time_left"):
-            for color, seconds, stones in work.clocks:
-                command = f"time_left {color.value} {seconds} {stones}"
-                self._run.ask(command, limit=self._limits.reply)
+        *before, command = move_commands(work, self._run.profile)
+        for each in before:
+            self._run.ask(each, limit=self._limits.reply)
         self._patience.start(self._limits.thinking)
-        self._search.begin(
-            move_command(work, self._run.profile), lambda reply: self._moved(work, reply)
-        )
+        self._task.begin(command, lambda reply: self._moved(work, reply))
 
     def _moved(self, work: Move, reply: Reply) -> None:
         if not reply.is_success:
@@ -367,7 +363,7 @@ class EngineSession(QObject):
             elif self._run.oldest is None:
                 self._drop_work()
 
-        self._search.begin(commands[0], ended)
+        self._task.begin(commands[0], ended)
 
     def _question_for(self, work: FindDead | Count, command: str) -> None:
         def answered(reply: Reply) -> None:
@@ -380,7 +376,7 @@ class EngineSession(QObject):
                 work.on_dead(points if reply.is_success else None)
 
         self._question.start(self._limits.asking)
-        self._search.begin(command, answered)
+        self._task.begin(command, answered)
 
     def _work_done(self) -> None:
         self._patience.stop()
@@ -392,7 +388,7 @@ class EngineSession(QObject):
     # Facts
 
     def _told(self, exchange: Exchange, line: str) -> None:
-        if self._search.is_about(exchange) and isinstance(self._work, Analyse | Move):
+        if self._task.is_about(exchange) and isinstance(self._work, Analyse | Move):
             self._feed.take(self._work, line)
 
     def _set_state(self, state: EngineState) -> None:

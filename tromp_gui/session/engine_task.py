@@ -1,0 +1,73 @@
+"""The one long command that an engine works on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tromp_gui.gtp.client import Exchange
+from tromp_gui.session.engine_commands import ends_at_next, name_of, plays_its_move
+from tromp_gui.session.engine_link import Reply
+from tromp_gui.session.engine_place import EnginePlace
+from tromp_gui.session.engine_run import EngineRun
+
+
+class EngineTask:
+    """Asks for what may take as long as it likes, and forgets the answer where told to.
+
+    `end_limit` (ms) is how long a command may go on that something else has ended.
+    """
+
+    def __init__(self, run: EngineRun, place: EnginePlace, end_limit: int) -> None:
+        self._run = run
+        self._place = place
+        self._end_limit = end_limit
+        self._current: Exchange | None = None
+        self._is_wanted = False
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the engine still works on it, wanted or not."""
+        return self._current is not None
+
+    @property
+    def is_in_the_way(self) -> bool:
+        """Whether the engine works on it, and nothing but its own answer ends it."""
+        return self._current is not None and not ends_at_next(self._current.name)
+
+    def is_about(self, exchange: Exchange) -> bool:
+        """Whether this is the command, and its answer still wanted."""
+        return self._is_wanted and exchange == self._current
+
+    def begin(self, command: str, on_reply: Callable[[Reply], None]) -> None:
+        """Send a command; `on_reply` gets its answer, unless it is forgotten or the engine fails.
+
+        A move that is forgotten may stand on the engine's board all the same.
+        """
+
+        def answered(reply: Reply) -> None:
+            is_wanted = self.is_about(exchange)
+            if self._current == exchange:
+                self.closed()
+            if reply.failure is not None:
+                return
+            if is_wanted:
+                on_reply(reply)
+            elif plays_its_move(name_of(command)):
+                self._place.forget()
+
+        exchange = self._run.ask(command, answered, None, self.end_limit(command))
+        self._current, self._is_wanted = exchange, True
+
+    def forget(self) -> None:
+        """The answer is not wanted any more; what can be ended is ended."""
+        self._is_wanted = False
+        if self._current is not None:
+            self._run.end()
+
+    def closed(self) -> None:
+        """The engine has answered, or is gone."""
+        self._current, self._is_wanted = None, False
+
+    def end_limit(self, command: str) -> int | None:
+        """How long a command may go on after another; None where it does not end by that."""
+        return self._end_limit if ends_at_next(name_of(command)) else None
