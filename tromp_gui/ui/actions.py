@@ -132,6 +132,7 @@ class Name(Enum):
     COORDINATES = "coordinates"
     FORBIDDEN_POINTS = "forbidden-points"
     SOUNDS = "sounds"
+    PAUSE_CLOCK = "pause-clock"
     FULL_SCREEN = "full-screen"
     COORDINATE_BOX = "coordinate-box"
     TYPE_POINT = "type-point"

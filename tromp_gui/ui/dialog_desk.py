@@ -68,6 +68,7 @@ class DialogDesk(QObject):
             columns=tree.columns,
             black=Player(info.black_name, info.black_rank, match.black.engine if match else None),
             white=Player(info.white_name, info.white_rank, match.white.engine if match else None),
+            clocks=match.clocks if match else None,
         )
         rules = named_choices()
         dialog = NewGameDialog(rules, first, handicap_problem, self._window, RuleMaker())
@@ -206,6 +207,7 @@ def setup_of(game: NewGame) -> Setup:
         game.handicap,
         game.black,
         game.white,
+        game.clocks,
     )
 
 

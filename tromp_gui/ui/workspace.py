@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from tromp_gui.record import editing
 from tromp_gui.session.edit_session import EditSession
@@ -16,6 +16,7 @@ from tromp_gui.ui import commands, menus
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.breach_desk import BreachDesk
+from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit.commands import sign_name, tool_name
@@ -25,6 +26,7 @@ from tromp_gui.ui.edit.words import sign_words, tool_words
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
@@ -61,11 +63,12 @@ class Workspace(QObject):
     """The rooms of a window, over its sessions."""
 
     def __init__(self, window: MainWindow, sessions: Sessions, late: Late) -> None:
-        super().__init__()
+        super().__init__(window)
         self.sessions = s = sessions
         self.window, self.board, self.navigation = window, window.board, window.navigation
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
+        self.look = LookDesk(window.dresser, self.column.aside.board, self._cards, panel)
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
         self.board_desk = BoardDesk(self.board, s.record, s.match, s.score, s.edit, self._layout)
         self.status = StatusDesk(
@@ -105,6 +108,7 @@ class Workspace(QObject):
         self.breaches = BreachDesk(self.window, s.record)
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
         self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
+        self.clock = ClockDesk(s.match, self.sounds)
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
@@ -144,7 +148,8 @@ class Workspace(QObject):
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
-        actions = Actions(self.window, homes, [*commands.rows(desks), *self.sounds.rows()])
+        rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows()]
+        actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
         menus.fill(self.window.menuBar(), actions, {Name.OPEN: recent})
@@ -158,6 +163,8 @@ class Workspace(QObject):
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
+        s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
+        self.clock.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
         self.view.forbidden_shown.connect(self.board_desk.show_forbidden)
@@ -228,15 +235,19 @@ class Workspace(QObject):
 
     def refresh(self) -> None:
         """Show cards, comment, navigation and actions anew."""
-        s, layout = self.sessions, self.view.layout
-        counts = s.score.counts() if layout is Layout.SCORE else None
-        self._cards.show_cards(*present.cards(s.record, s.match, counts, layout))
+        s = self.sessions
+        self._show_cards()
         self.column.comment.show_state(present.comment(s.record))
         self._show_walk()
         self.column.tree.head.show_note(present.tree_note(s.record))
         self._show_aside()
         self.actions[Name.PASS].setText(present.pass_text(s.match))
         self.actions.refresh()
+
+    def _show_cards(self) -> None:
+        s, layout = self.sessions, self.view.layout
+        counts = s.score.counts() if layout is Layout.SCORE else None
+        self._cards.show_cards(*present.cards(s.record, s.match, counts, layout))
 
     def _show_walk(self) -> None:
         record = self.sessions.record

@@ -26,6 +26,7 @@ from tromp_gui.ui.dialogs.new_game_form import (
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.seat_field import SeatField
+from tromp_gui.ui.dialogs.time_field import TimeField
 
 
 class NewGameDialog(FormDialog):
@@ -59,6 +60,7 @@ class NewGameDialog(FormDialog):
         self._editor = RulesEditor(rules, maker) if maker else None
         self._handicap = HandicapField()
         self._komi = QLineEdit()
+        self._time = TimeField()
         self._add_rows()
         self._show(start)
         self._connect()
@@ -80,6 +82,7 @@ class NewGameDialog(FormDialog):
             "a half avoids ties."
         )
         komi_row = self.add_row(self.tr("Komi"), self._komi, hint)
+        self.add_row(self.tr("Time"), self._time)
         self._rows = {Field.HANDICAP: handicap_row, Field.KOMI: komi_row}
         self._fields: dict[Field, QWidget] = {
             Field.HANDICAP: self._handicap.stones,
@@ -94,6 +97,7 @@ class NewGameDialog(FormDialog):
         self._show_rules(game.rules)
         self._handicap.stones.set_value(game.handicap)
         self._komi.setText(format_komi(game.komi))
+        self._time.show_clocks(game.clocks)
         self._komi_typed = game.komi != self._offered()
         self._explain()
 
@@ -205,6 +209,7 @@ class NewGameDialog(FormDialog):
             komi=komi,
             handicap=self._handicap.stones.value(),
             rules=self._choice.id,
+            clocks=self._time.clocks(),
         )
         return self._check(game) or game
 

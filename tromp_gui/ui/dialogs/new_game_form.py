@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import Enum, auto
 
+from tromp_gui.match.clock import Clocks
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.game_info import parse_komi
 
@@ -22,6 +23,7 @@ class NewGame:
     komi: Decimal = Decimal(7)
     handicap: int = 0
     rules: str = "tromp-taylor"
+    clocks: Clocks | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from tromp_gui.ui.board.present import present
 from tromp_gui.ui.edit.words import sign_word
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsideState
+from tromp_gui.ui.panels.clock_present import ClockFace, clock_face
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
@@ -61,18 +62,26 @@ def _card(
     is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
     to_play = is_on and match.position.to_play is color and layout is not Layout.SCORE
     agreed = color in phase.agreed if isinstance(phase, Agreeing) else None
+    clock = ClockFace() if counts else clock_face(match.clock, color)
     return PlayerCardState(
         color,
         name or wording.color_name(color),
         info.black_rank if is_black else info.white_rank,
         captures=position.lost[is_black],
         to_play=to_play,
-        note=tr("to play") if to_play else _verdict(color, phase),
-        big=wording.number(counts.agreed.tally(color).total) if counts else "",
-        small=_prisoners(color, record, position),
+        note=_note(color, phase, to_play, clock),
+        big=wording.number(counts.agreed.tally(color).total) if counts else clock.digits,
+        small=_prisoners(color, record, position) or clock.words,
+        alarm=clock.is_short,
         agreed=agreed if layout is Layout.SCORE else None,
         compact=layout is not Layout.PLAY,
     )
+
+
+def _note(color: Color, phase: object, to_play: bool, clock: ClockFace) -> str:
+    if clock.is_short:
+        return tr("time is short")
+    return tr("to play") if to_play else _verdict(color, phase)
 
 
 def _prisoners(color: Color, record: RecordSession, position: Position) -> str:

@@ -1,0 +1,103 @@
+"""The clock of a new game, chosen by keyboard and read back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.dialogs.windows import named, type_in
+from tromp_gui.match.clock import (
+    Absolute,
+    ByoYomi,
+    Canadian,
+    Clocks,
+    Fischer,
+    OnTime,
+    TimeControl,
+)
+from tromp_gui.ui.dialogs.time_field import TimeField
+from tromp_gui.ui.tokens import LIGHT
+
+S = 1000
+CONTROLS = [
+    Absolute(600 * S),
+    Fischer(600 * S, 10 * S),
+    ByoYomi(600 * S, 5, 30 * S),
+    Canadian(600 * S, 15, 300 * S),
+]
+
+
+@pytest.fixture
+def field(dress: Dress, show: Show) -> TimeField:
+    dress(LIGHT)
+    made = TimeField()
+    show(made, 340)
+    return made
+
+
+def choose(field: TimeField, name: str, row: int) -> None:
+    box = named(field, QComboBox, name)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+def write(field: TimeField, name: str, text: str) -> None:
+    line = named(field, QLineEdit, name)
+    line.selectAll()
+    type_in(line, text)
+
+
+def seen(field: TimeField) -> set[str]:
+    """The numbers that can be typed now."""
+    return {line.accessibleName() for line in field.findChildren(QLineEdit) if line.isVisible()}
+
+
+def test_without_a_choice_there_is_no_clock(field: TimeField) -> None:
+    assert field.clocks() is None
+    assert seen(field) == set()
+
+
+@pytest.mark.parametrize(("row", "control"), list(enumerate(CONTROLS, 1)))
+def test_each_kind_begins_with_sensible_numbers(
+    field: TimeField, row: int, control: TimeControl
+) -> None:
+    choose(field, "Clock", row)
+    assert field.clocks() == Clocks.full(control, control)
+
+
+def test_only_the_numbers_of_the_kind_are_shown(field: TimeField) -> None:
+    choose(field, "Clock", 1)
+    assert seen(field) == {"Main time in minutes"}
+    choose(field, "Clock", 3)
+    assert seen(field) == {"Main time in minutes", "Number of periods", "Seconds of a period"}
+
+
+def test_numbers_and_the_end_are_chosen(field: TimeField) -> None:
+    choose(field, "Clock", 3)
+    write(field, "Main time in minutes", "0")
+    write(field, "Number of periods", "1")
+    write(field, "Seconds of a period", "20")
+    choose(field, "When the time is up", 1)
+    control = ByoYomi(0, 1, 20 * S)
+    assert field.clocks() == Clocks.full(control, control, OnTime.WARNS)
+
+
+@pytest.mark.parametrize(("row", "control"), [(1, Absolute(60 * S)), (2, Fischer(10 * S, 10 * S))])
+def test_nobody_starts_without_any_time(field: TimeField, row: int, control: TimeControl) -> None:
+    choose(field, "Clock", row)
+    write(field, "Main time in minutes", "0")
+    assert field.clocks() == Clocks.full(control, control)
+
+
+@pytest.mark.parametrize("control", CONTROLS)
+def test_what_is_shown_is_read_back(field: TimeField, control: TimeControl) -> None:
+    clocks = Clocks.full(control, control, OnTime.WARNS)
+    field.show_clocks(clocks)
+    assert field.clocks() == clocks
+    field.show_clocks(None)
+    assert field.clocks() is None

@@ -1,0 +1,70 @@
+"""The clock at the window: pausing it, hearing the last seconds, and what is said when it fell."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.point import Color
+from tromp_gui.match.clock import OnTime
+from tromp_gui.match.phases import Finished
+from tromp_gui.session.clock_session import LOW
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.sounds import Sound, SoundDesk
+from tromp_gui.wording import color_name
+
+
+class ClockDesk(QObject):
+    """Signal `said(str)`: one sentence about the clock."""
+
+    said = Signal(str)
+
+    def __init__(self, match: MatchSession, sounds: SoundDesk) -> None:
+        super().__init__()
+        self._match, self._clock, self._sounds = match, match.clock, sounds
+        self._heard: int | None = None
+        self._clock.ticked.connect(self._hear)
+        self._clock.fell.connect(self._tell)
+
+    def rows(self) -> list[Row]:
+        """The command that lets the clocks stand, or run again."""
+        return [
+            Row(Name.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
+                enabled=self._can_pause, checked=lambda: self._can_pause() and self._is_paused()),
+        ]  # fmt: skip
+
+    def toggle(self) -> None:
+        """Let the clocks stand, or run again."""
+        if self._clock.is_paused:
+            self._clock.go_on()
+            self.said.emit(self.tr("The clock runs."))
+        else:
+            self._clock.pause()
+            self.said.emit(self.tr("The clock stands; a move, or the same key, lets it run."))
+
+    def _is_paused(self) -> bool:
+        return self._clock.is_paused
+
+    def _can_pause(self) -> bool:
+        """Whether it is somebody's turn on a clock that has been started."""
+        clocks = self._clock.clocks
+        is_over = isinstance(self._match.phase, Finished)
+        return clocks is not None and clocks.running is not None and not is_over
+
+    def _hear(self) -> None:
+        """Each of the last seconds is heard once."""
+        color, clocks = self._clock.running, self._clock.clocks
+        clock = clocks.of(color) if clocks and color else None
+        second = None
+        if clock is not None and 0 < clock.left <= LOW:
+            second = -(-clock.left // 1000)
+        if second is not None and second != self._heard:
+            self._sounds.play(Sound.CLOCK)
+        self._heard = second
+
+    def _tell(self, color: Color) -> None:
+        match = self._match.match
+        if match is not None and match.clocks is not None and match.clocks.on_time is OnTime.WARNS:
+            text = self.tr("{color}’s time is up. The game goes on, as you chose.")
+            self.said.emit(text.format(color=color_name(color)))
+            self._sounds.play(Sound.END)

@@ -1,0 +1,172 @@
+"""The time of a new game: which clock, how much, and what happens when it runs out."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tromp_gui.go.point import Color
+from tromp_gui.match.clock import (
+    Absolute,
+    ByoYomi,
+    Canadian,
+    Clocks,
+    Fischer,
+    OnTime,
+    TimeControl,
+)
+from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
+from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.theme import scaled
+
+_MINUTE, _SECOND = 60_000, 1000
+
+
+class _Kind(Enum):
+    NONE = auto()
+    ABSOLUTE = auto()
+    FISCHER = auto()
+    BYO_YOMI = auto()
+    CANADIAN = auto()
+
+
+class TimeField(QWidget):
+    """No clock, or one of four kinds with its numbers, the same for both players.
+
+    Signal: `changed()`.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind, self._end = ChoiceBox(), ChoiceBox()
+        self._main = _number(999, 10, self.tr("Main time in minutes"))
+        self._increment = _number(999, 10, self.tr("Seconds added after each move"), 1)
+        self._periods = _number(99, 5, self.tr("Number of periods"), 1)
+        self._period = _number(9999, 30, self.tr("Seconds of a period"), 1)
+        self._stones = _number(999, 15, self.tr("Moves in a period"), 1)
+        self._minutes = _number(999, 5, self.tr("Minutes of a period"), 1)
+        self._numbers, self._last = QWidget(), QWidget()
+        self._parts: dict[_Kind, list[QWidget]] = {}
+        self._fill()
+        self._lay_out()
+        self.show_clocks(None)
+        self._kind.currentIndexChanged.connect(self._choose)
+        self._end.currentIndexChanged.connect(self.changed)
+
+    def _fill(self) -> None:
+        self._kind.setAccessibleName(self.tr("Clock"))
+        for kind, text in (
+            (_Kind.NONE, self.tr("No clock")),
+            (_Kind.ABSOLUTE, self.tr("One time for all moves")),
+            (_Kind.FISCHER, self.tr("More time after each move (Fischer)")),
+            (_Kind.BYO_YOMI, self.tr("Then periods of seconds (byo-yomi)")),
+            (_Kind.CANADIAN, self.tr("Then so many moves in a period (Canadian)")),
+        ):
+            self._kind.addItem(text, kind)
+        self._end.setAccessibleName(self.tr("When the time is up"))
+        self._end.addItem(self.tr("the game is lost"), OnTime.LOSES)
+        self._end.addItem(self.tr("there is only a warning"), OnTime.WARNS)
+
+    def _lay_out(self) -> None:
+        flow = FlowLayout(6, 6, self._numbers)
+        self._add(flow, None, self._main, self.tr("minutes"))
+        self._add(flow, _Kind.FISCHER, self._increment, self.tr("seconds more after each move"))
+        self._add(flow, _Kind.BYO_YOMI, self._periods, "×", self.tr("then"))
+        self._add(flow, _Kind.BYO_YOMI, self._period, self.tr("seconds"))
+        self._add(flow, _Kind.CANADIAN, self._stones, self.tr("moves in"), self.tr("then"))
+        self._add(flow, _Kind.CANADIAN, self._minutes, self.tr("minutes"))
+        row = QHBoxLayout(self._last)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(plain_label(self.tr("When it is up,"), "quiet"))
+        row.addWidget(self._end, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self._kind, self._numbers, self._last):
+            column.addWidget(widget)
+        self.setFocusProxy(self._kind)
+        self.setAccessibleName(self.tr("Time"))
+
+    def _add(
+        self, flow: FlowLayout, kind: _Kind | None, field: NumberField, unit: str, before: str = ""
+    ) -> None:
+        """A number with words around it, shown for this kind alone, or with None for all."""
+        labels = [plain_label(words, "quiet") for words in (before, unit) if words]
+        for widget in (*labels[:-1], field, labels[-1]):
+            flow.addWidget(widget)
+            widget.setMinimumHeight(field.sizeHint().height())
+            if kind is not None:
+                self._parts.setdefault(kind, []).append(widget)
+        field.value_changed.connect(self.changed)
+
+    def show_clocks(self, clocks: Clocks | None) -> None:
+        """Show the clocks of a game before it starts; None: no clock."""
+        black = clocks.of(Color.BLACK) if clocks else None
+        control = black.control if black else None
+        kind = _KINDS.get(type(control), _Kind.NONE)
+        if control is not None:
+            self._main.set_value(control.main // _MINUTE)
+        match control:
+            case Fischer(_, increment):
+                self._increment.set_value(increment // _SECOND)
+            case ByoYomi(_, periods, period):
+                self._periods.set_value(periods)
+                self._period.set_value(period // _SECOND)
+            case Canadian(_, stones, period):
+                self._stones.set_value(stones)
+                self._minutes.set_value(period // _MINUTE)
+        self._end.setCurrentIndex(self._end.findData(clocks.on_time if clocks else OnTime.LOSES))
+        self._kind.setCurrentIndex(self._kind.findData(kind))
+        self._choose()
+
+    def clocks(self) -> Clocks | None:
+        """Both clocks as chosen; None without a clock, or where it would have no time at all."""
+        control = self._control()
+        if control is None:
+            return None
+        return Clocks.full(control, control, self._end.currentData())
+
+    def _control(self) -> TimeControl | None:
+        main = self._main.value() * _MINUTE
+        match self._kind.currentData():
+            case _Kind.ABSOLUTE:
+                return Absolute(main or _MINUTE)
+            case _Kind.FISCHER:
+                increment = self._increment.value() * _SECOND
+                return Fischer(main or increment, increment)
+            case _Kind.BYO_YOMI:
+                return ByoYomi(main, self._periods.value(), self._period.value() * _SECOND)
+            case _Kind.CANADIAN:
+                return Canadian(main, self._stones.value(), self._minutes.value() * _MINUTE)
+        return None
+
+    def _choose(self) -> None:
+        chosen = self._kind.currentData()
+        self._numbers.setVisible(chosen is not _Kind.NONE)
+        self._last.setVisible(chosen is not _Kind.NONE)
+        for kind, widgets in self._parts.items():
+            for widget in widgets:
+                widget.setVisible(kind is chosen)
+        self.changed.emit()
+
+
+_KINDS: dict[type[object], _Kind] = {
+    Absolute: _Kind.ABSOLUTE,
+    Fischer: _Kind.FISCHER,
+    ByoYomi: _Kind.BYO_YOMI,
+    Canadian: _Kind.CANADIAN,
+}
+
+
+def _number(most: int, value: int, name: str, least: int = 0) -> NumberField:
+    field = NumberField(least, most)
+    field.set_value(value)
+    field.setAccessibleName(name)
+    field.setFixedWidth(scaled(56))
+    return field

@@ -1,0 +1,68 @@
+"""What a clock shows: the digits, the overtime in words, and whether time is short."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer
+from tromp_gui.session.clock_session import LOW, ClockSession
+from tromp_gui.wording import tr
+
+
+class ClockFace(NamedTuple):
+    """The digits, the words that go with them, and whether they are set as an alarm."""
+
+    digits: str = ""
+    words: str = ""
+    is_short: bool = False
+
+
+def clock_face(session: ClockSession, color: Color) -> ClockFace:
+    """The clock of a player as it is now; empty without one."""
+    clocks = session.clocks
+    clock = clocks.of(color) if clocks else None
+    if clock is None:
+        return ClockFace()
+    is_running = session.running is color
+    words = _state(clock)
+    if session.is_paused and clocks is not None and clocks.running is color:
+        words = tr("{clock}, paused").format(clock=words) if words else tr("paused")
+    return ClockFace(digits(clock.left), words, is_running and clock.left <= LOW)
+
+
+def digits(ms: int) -> str:
+    """A time as clocks show it, rounded up: "1:02:03", "4:07", and below ten seconds "9.4"."""
+    if 0 < ms < LOW:
+        tenths = -(-ms // 100)
+        return f"{tenths // 10}.{tenths % 10}" if tenths < 100 else "0:10"
+    seconds = -(-ms // 1000)
+    hours, minutes = divmod(seconds // 60, 60)
+    if hours:
+        return f"{hours}:{minutes:02}:{seconds % 60:02}"
+    return f"{minutes}:{seconds % 60:02}"
+
+
+def _state(clock: Clock) -> str:
+    """What the digits stand for."""
+    if clock.is_out:
+        return tr("time is up")
+    match clock.control:
+        case ByoYomi() if clock.overtime == 1:
+            return tr("the last period")
+        case ByoYomi() if clock.overtime:
+            return tr("{count} periods left").format(count=clock.overtime)
+        case Canadian() if clock.overtime == 1:
+            return tr("1 move to play in this time")
+        case Canadian() if clock.overtime:
+            return tr("{count} moves to play in this time").format(count=clock.overtime)
+        case ByoYomi(_, periods, period):
+            return tr("then {count} × {time}").format(count=periods, time=digits(period))
+        case Canadian(_, stones, period):
+            text = tr("then {count} moves in {time}")
+            return text.format(count=stones, time=digits(period))
+        case Fischer(_, increment):
+            return tr("+{seconds} s a move").format(seconds=-(-increment // 1000))
+        case Absolute():
+            return ""
+    return ""
