@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from tromp_gui.ui.board.paint import board_image
+from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import BoardTheme
 from tromp_gui.ui.theme import scaled
@@ -42,7 +42,8 @@ class Thumbnail(QFrame):
         self.state = state
         ratio = self.devicePixelRatioF()
         side = round(scaled(_SIDE) * ratio)
-        image = board_image(state, side, side, theme, ratio, coordinates=False)
+        image = picture(state, side, theme, coordinates=False)
+        image.setDevicePixelRatio(ratio)
         self._board.setPixmap(QPixmap.fromImage(image))
         self._caption.setText(caption)
         self._caption.setVisible(bool(caption))
