@@ -59,6 +59,11 @@ class TimeField(QWidget):
         self._end.currentIndexChanged.connect(self.changed)
 
     def _fill(self) -> None:
+        for box in (self._kind, self._end):
+            box.setSizeAdjustPolicy(
+                ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(16)
         self._kind.setAccessibleName(self.tr("Clock"))
         for kind, text in (
             (_Kind.NONE, self.tr("No clock")),
