@@ -130,9 +130,11 @@ class EngineTable(Table):
 
     @property
     def turn(self) -> int:
-        """The turns of the game so far."""
-        position = self.match.play_position
-        return position.turn if position is not None else -1
+        """The turns of the game so far, handicap stones among them."""
+        position, match = self.match.play_position, self.match.match
+        assert position is not None
+        assert match is not None
+        return position.turn + match.handicap - position.handicap
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -151,5 +153,6 @@ class EngineTable(Table):
         os.kill(self.process(color), signal.SIGKILL)
 
     def close(self) -> None:
-        """The window closes; every process is gone."""
+        """The window closes; every process ends by itself."""
         self.opponents.stop()
+        self.until(lambda: not self.opponents.findChildren(QProcess))

@@ -42,12 +42,10 @@ class Standing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A move asked for: who, where the game stood, and how long it shall take at least."""
+    """A move asked for, by a token that comes back with the answer."""
 
     token: int
     color: Color
-    node: int
-    turn: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +54,7 @@ class _Situation:
 
     node: int
     turn: int
+    handicap: int
     phase: type[Phase]
 
 
@@ -265,7 +264,7 @@ class Opponents(QObject):
         node, position, phase = self._match.play_node, self._match.play_position, self._match.phase
         if node is None or position is None or phase is None:
             return None
-        return _Situation(node.id, position.turn, type(phase))
+        return _Situation(node.id, position.turn, position.handicap, type(phase))
 
     @property
     def joins(self) -> bool:
@@ -290,19 +289,17 @@ class Opponents(QObject):
         if self.is_alone and self._match.offers_no_result:
             self._score.void()
             return
-        session, target, situation = self.seats.session(color), self.target(color), self._seen()
-        if session is None or target is None or situation is None:
+        session, target = self.seats.session(color), self.target(color)
+        if session is None or target is None:
             return
         if session.state is EngineState.FAILED and session.failure is not None:
             self._show_snag(Gone(color, session.failure))
         else:
-            self._ask(session, color, target, situation)
+            self._ask(session, color, target)
 
-    def _ask(
-        self, session: EngineSession, color: Color, target: Target, situation: _Situation
-    ) -> None:
+    def _ask(self, session: EngineSession, color: Color, target: Target) -> None:
         self._token += 1
-        self._question = _Question(self._token, color, situation.node, situation.turn)
+        self._question = _Question(self._token, color)
         session.genmove(color, target, self._answered, self._token)
         self.changed.emit()
 
