@@ -23,6 +23,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import branches, editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
 from tromp_gui.record.node import PLAY_OUT, Node
+from tromp_gui.session.clock_record import clocks_at
 from tromp_gui.session.clock_session import ClockSession
 from tromp_gui.session.endings import ending_edits, resuming_edits
 from tromp_gui.session.new_record import record_of
@@ -150,6 +151,7 @@ class MatchSession(QObject):
             terms.handicap,
             Player(info.black_name, info.black_rank),
             Player(info.white_name, info.white_rank),
+            clocks_at(tree, record.cursor),
         )
         match = replace(setup.match(), node=record.cursor.id)
         record.do(_tr("continue from here"), None, match)
