@@ -154,6 +154,8 @@ class Name(Enum):
     COPY_COUNT = "copy-count"
     WRITE_RESULT = "write-result"
     MARK_AGAIN = "mark-again"
+    ENGINES = "engines"
+    CONSOLE = "console"
     LEARN = "learn"
     SHORTCUTS = "shortcuts"
     ABOUT = "about"

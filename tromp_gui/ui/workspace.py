@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 
 from tromp_gui.record import editing
 from tromp_gui.session.edit_session import EditSession
+from tromp_gui.session.engine_roster import EngineRoster
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.journal import Journal
 from tromp_gui.session.match_session import MatchSession
@@ -23,6 +24,7 @@ from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.edit.words import sign_words, tool_words
+from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.layout_switch import Layout
@@ -57,6 +59,7 @@ class Sessions:
         self.edit = EditSession(record)
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
+        self.engines = EngineRoster(settings)
 
 
 class Workspace(QObject):
@@ -109,6 +112,7 @@ class Workspace(QObject):
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
         self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
         self.clock = ClockDesk(s.match, self.sounds)
+        self.engines = EnginesDesk(self.window, s.engines)
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
@@ -149,6 +153,7 @@ class Workspace(QObject):
         )
         homes = (self.board, self.column.tree.view)
         rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows()]
+        rows += self.engines.rows()
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)

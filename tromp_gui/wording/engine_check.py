@@ -67,7 +67,7 @@ def _limited(checked: CheckedStep) -> str:
         Step.KOMI: tr("It refused a komi of 7: {detail}"),
         Step.RULES: tr("It answered: {detail}")
         if checked.detail
-        else tr("It cannot be told them: it plays by its own, or by those in its arguments."),
+        else tr("by its own, or by those in its arguments"),
         Step.QUITS: tr("It did not, and was ended by force."),
     }.get(checked.step, "{detail}").format(detail=checked.detail)
 

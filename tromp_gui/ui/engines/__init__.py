@@ -1,0 +1,1 @@
+"""Attaching engines: the dialog, its form and its test; the console."""

@@ -1,0 +1,95 @@
+"""Testing an engine before the user's eyes."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from tromp_gui.gtp.check import Report
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_check import EngineCheck
+from tromp_gui.session.engine_link import LogKind, LogLine
+from tromp_gui.ui.engines.check_panel import CheckPanel
+
+LATE = 5.0
+"""After so long, in seconds, one wants to see what an engine says while it starts."""
+_TICK = 250
+_TALK = 40
+
+
+class CheckDesk(QObject):
+    """Runs one test at a time in a panel.
+
+    Signal: `mended(Launch)`: the mend that a report offers is wished for.
+    """
+
+    mended = Signal(object)
+
+    def __init__(self, panel: CheckPanel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._panel = panel
+        self._check: EngineCheck | None = None
+        self._talk: deque[str] = deque(maxlen=_TALK)
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK)
+        self._clock.timeout.connect(self._show_talk)
+        panel.cancelled.connect(self._cancel)
+        panel.mend_wished.connect(self._mend)
+        panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
+
+    def run(self, launch: Launch) -> None:
+        """Test this; a test that is under way is given up."""
+        self.stop()
+        check = self._check = EngineCheck(launch, self)
+        self._talk.clear()
+        self._panel.show_talk((), "")
+        check.changed.connect(self._show)
+        check.logged.connect(self._keep)
+        self._clock.start()
+        check.start()
+
+    def stop(self) -> None:
+        """Give up the test under way, and forget what was found."""
+        self._clock.stop()
+        check, self._check = self._check, None
+        if check is not None:
+            check.changed.disconnect(self._show)
+            check.cancel()
+            check.deleteLater()
+
+    @property
+    def report(self) -> Report | None:
+        """What the test has found; None where none was made."""
+        return self._check.report if self._check is not None else None
+
+    def _show(self, report: Report) -> None:
+        if report.is_over:
+            self._clock.stop()
+            self._panel.show_talk((), "")
+        self._panel.show_report(report)
+
+    def _keep(self, lines: tuple[LogLine, ...]) -> None:
+        said = (LogKind.ERROR, LogKind.STRAY)
+        self._talk.extend(line.text for line in lines if line.kind in said)
+
+    def _show_talk(self) -> None:
+        """It takes long: what does it say meanwhile?"""
+        check = self._check
+        if check is not None and not check.report.is_over and check.seconds >= LATE:
+            text = (
+                self.tr("Since {seconds} s; it says:")
+                if self._talk
+                else self.tr("Since {seconds} s; it has said nothing yet.")
+            )
+            self._panel.show_talk(tuple(self._talk), text.format(seconds=int(check.seconds)))
+
+    def _cancel(self) -> None:
+        if self._check is not None:
+            self._check.cancel()
+
+    def _mend(self) -> None:
+        mended = self._check.report.diagnosis.mended if self._check is not None else None
+        if mended is not None:
+            self.mended.emit(mended)

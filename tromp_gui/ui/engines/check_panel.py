@@ -1,0 +1,167 @@
+"""The test of an engine as a list of steps that turn one after the other, and its outcome."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.gtp.check import CheckedStep, Mark, Report
+from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import MENU, Ink, qicon
+from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.wording import engine_check as words
+
+_MOST_LINES = 200
+_TALK_HEIGHT = 96
+
+_SIGNS: dict[Mark, tuple[Icon, Ink]] = {
+    Mark.WAITING: (Icon.WHITE_STONE, lambda theme: theme.disabled),
+    Mark.RUNNING: (Icon.PLAY_ON, lambda theme: theme.accent),
+    Mark.PASSED: (Icon.AGREE, lambda theme: theme.good),
+    Mark.LIMITED: (Icon.WARNING, lambda theme: theme.warn),
+    Mark.FAILED: (Icon.CROSS, lambda theme: theme.danger),
+    Mark.SKIPPED: (Icon.PASS, lambda theme: theme.disabled),
+}
+
+
+class StepList(QListWidget):
+    """All steps, each with its sign, its words and what was seen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Steps of the test"))
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setIconSize(QSize(MENU, MENU))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._shown: tuple[CheckedStep, ...] = ()
+        self._icons = {mark: qicon(*sign) for mark, sign in _SIGNS.items()}
+
+    def show_steps(self, steps: tuple[CheckedStep, ...]) -> None:
+        """Show how the steps stand; only what has changed is touched."""
+        while self.count() < len(steps):
+            QListWidgetItem(self).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+        for row, checked in enumerate(steps):
+            if self._shown[row : row + 1] != (checked,):
+                self._fill(self.item(row), checked)
+        self._shown = steps
+
+    def sizeHint(self) -> QSize:
+        """As high as all its rows."""
+        return QSize(scaled(320), self.count() * scaled(ROW_HEIGHT) + 4)
+
+    def _fill(self, item: QListWidgetItem, checked: CheckedStep) -> None:
+        name, detail = words.step_name(checked.step), words.step_detail(checked)
+        text = f"{name} · {detail}" if detail else name
+        item.setText(text)
+        item.setToolTip(tip(text))
+        item.setIcon(QIcon(self._icons[checked.mark]))
+        said = f"{text} ({words.mark_name(checked.mark)})"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+
+
+class CheckPanel(QWidget):
+    """Signals: `cancelled()`; `mend_wished()`: the mend that the report names;
+    `copied(str)`, the report as text.
+    """
+
+    cancelled = Signal()
+    mend_wished = Signal()
+    copied = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report: Report | None = None
+        self.steps = StepList()
+        self._verdict = plain_label("", "strong")
+        self._wrong, self._mend = plain_label("", "danger"), plain_label("")
+        self._can = plain_label("")
+        self._talk_head = plain_label("", "section")
+        self._talk = QPlainTextEdit()
+        self._talk.setReadOnly(True)
+        self._talk.setTabChangesFocus(True)
+        self._talk.setMaximumBlockCount(_MOST_LINES)
+        self._talk.setAccessibleName(self.tr("Last words of the engine"))
+        self._talk.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._talk.setMinimumHeight(scaled(_TALK_HEIGHT))
+        self._mend_button = _button("", "primary")
+        self._mend_button.clicked.connect(self.mend_wished)
+        self._copy = _button(self.tr("&Copy report"))
+        self._copy.clicked.connect(self._tell_copy)
+        self._cancel = _button(self.tr("C&ancel the test"))
+        self._cancel.clicked.connect(self.cancelled)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QWidget()
+        row = FlowLayout(8, 8, buttons)
+        for button in (self._mend_button, self._cancel, self._copy):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        for part in (self.steps, self._verdict, self._wrong, self._mend, self._can, buttons):
+            column.addWidget(part)
+        column.addWidget(self._talk_head)
+        column.addWidget(self._talk, 1)
+        column.addStretch(0)
+
+    def show_report(self, report: Report) -> None:
+        """Show how far the test has come."""
+        self._report = report
+        self.steps.show_steps(report.steps)
+        self.steps.setFixedHeight(self.steps.sizeHint().height())
+        self._say(self._verdict, words.verdict(report))
+        self._say(self._wrong, words.what_is_wrong(report))
+        self._say(self._mend, words.how_to_mend(report))
+        profile = report.profile if report.works else None
+        listed = words.abilities(profile, report.limits) if profile else []
+        self._say(self._can, "\n".join(f"• {line}" for line in listed))
+        mend = words.mend_name(report.diagnosis) if report.failure else ""
+        self._mend_button.setText(mend.replace("&", "&&"))
+        self._mend_button.setAccessibleName(mend)
+        self._mend_button.setVisible(bool(mend))
+        self._cancel.setVisible(not report.is_over)
+        self._copy.setVisible(report.is_over)
+        last = words.last_words(report.failure) if report.failure else []
+        self._show_talk("\n".join(last), bool(last))
+
+    def show_talk(self, lines: tuple[str, ...], head: str) -> None:
+        """Show what the engine says while it starts, under a head that says how long."""
+        self._say(self._talk_head, head)
+        self._show_talk("\n".join(lines), True)
+
+    def _show_talk(self, text: str, shown: bool) -> None:
+        self._talk.setVisible(shown)
+        self._talk_head.setVisible(shown and bool(self._talk_head.text()))
+        if self._talk.toPlainText() != text:
+            self._talk.setPlainText(text)
+            bar = self._talk.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
+    def _say(self, label: QWidget, text: str) -> None:
+        label.setProperty("text", text)
+        label.setVisible(bool(text))
+
+    def _tell_copy(self) -> None:
+        if self._report is not None:
+            self.copied.emit(words.report_text(self._report))
+
+
+def _button(text: str, role: str = "small") -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("role", role)
+    button.setAccessibleName(text.replace("&", ""))
+    button.setAutoDefault(False)
+    return button

@@ -1,0 +1,176 @@
+"""Attaching engines: what the dialog wishes is done to the list."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_files import find_program
+from tromp_gui.session.engine_places import places_here
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_search import EngineSearch
+from tromp_gui.session.known_engines import FoundEngine, Missing
+from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.engines.check_desk import CheckDesk
+from tromp_gui.ui.engines.dialog import EnginesDialog
+
+
+class EnginesDesk(QObject):
+    """Opens the engines dialog; once is enough."""
+
+    def __init__(self, window: QWidget, roster: EngineRoster) -> None:
+        super().__init__(window)
+        self._window, self._roster = window, roster
+        self._dialog: EnginesDialog | None = None
+        self._search: EngineSearch | None = None
+        self._check: CheckDesk | None = None
+        self._at = 0
+
+    def rows(self) -> list[Row]:
+        """The command that opens the dialog."""
+        text = QCoreApplication.translate("commands", "&Engines…")
+        return [Row(Name.ENGINES, text, ("Ctrl+Shift+J",), self.open)]
+
+    def open(self, name: str = "") -> None:
+        """Show the dialog, with the engine of this name chosen if there is one."""
+        if self._dialog is None:
+            self._build()
+        names = [each.name for each in self._roster.engines]
+        if name in names:
+            self._choose(names.index(name))
+        assert self._dialog is not None
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def _build(self) -> None:
+        dialog = self._dialog = EnginesDialog(self._window)
+        self._check = CheckDesk(dialog.check, dialog)
+        self._search = EngineSearch(places_here(), dialog)
+        listed = dialog.list
+        listed.chosen.connect(self._choose)
+        listed.add_wished.connect(self._add)
+        listed.duplicate_wished.connect(lambda: self._choose(self._roster.duplicate(self._at)))
+        listed.remove_wished.connect(self._remove)
+        listed.restore_wished.connect(self._restore)
+        listed.move_wished.connect(self._move)
+        listed.attach_wished.connect(self._attach)
+        dialog.form.edited.connect(self._change)
+        dialog.test_wished.connect(self._test)
+        dialog.left.connect(self._forget)
+        self._check.mended.connect(self._mend)
+        self._search.found.connect(self._show_found)
+        self._roster.changed.connect(self._refresh)
+        self._choose(min(self._at, len(self._roster.engines) - 1))
+
+    def _forget(self) -> None:
+        if self._check is not None:
+            self._check.stop()
+        self._roster.changed.disconnect(self._refresh)
+        self._dialog, self._search, self._check = None, None, None
+
+    # The list
+
+    @property
+    def _engine(self) -> AttachedEngine | None:
+        engines = self._roster.engines
+        return engines[self._at] if 0 <= self._at < len(engines) else None
+
+    def _choose(self, at: int) -> None:
+        """Turn to another engine; what was typed for the one before counts."""
+        dialog, check = self._dialog, self._check
+        if dialog is None or check is None:
+            return
+        if at != self._at:
+            dialog.form.flush()
+            check.stop()
+        self._at = at
+        dialog.show_engine(self._engine is not None)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._dialog is None:
+            return
+        engines, removed = self._roster.engines, self._roster.removed
+        self._at = min(self._at, len(engines) - 1)
+        self._dialog.list.show_engines([each.name for each in engines], self._at)
+        self._dialog.list.show_removed(removed.name if removed else None)
+        if self._engine is not None:
+            self._dialog.form.show_engine(self._engine)
+        self._show_found()
+
+    def _add(self) -> None:
+        name = self.tr("New engine")
+        self._choose(self._roster.attach(AttachedEngine(name, Launch(""))))
+        if self._dialog is not None:
+            self._dialog.form.focus_name()
+
+    def _remove(self) -> None:
+        if self._engine is not None:
+            self._roster.remove(self._at)
+            self._choose(self._at)
+            if self._dialog is not None:
+                self._dialog.show_engine(self._engine is not None)
+
+    def _restore(self) -> None:
+        if self._roster.removed is not None:
+            self._choose(self._roster.restore())
+
+    def _move(self, by: int) -> None:
+        if self._engine is not None:
+            self._at, at = -1, self._roster.move(self._at, by)
+            self._choose(at)
+
+    def _change(self, engine: AttachedEngine) -> None:
+        if self._engine is not None:
+            self._roster.change(self._at, engine)
+
+    # What was found
+
+    @property
+    def _offers(self) -> list[FoundEngine]:
+        """What was found and is not attached yet."""
+        launches = [each.launch for each in self._roster.engines]
+        programs = {find_program(each.program, each.folder) for each in launches}
+        found = self._search.engines if self._search is not None else []
+        return [each for each in found if each.engine.launch.program not in programs]
+
+    def _show_found(self) -> None:
+        text = self.tr("Attach {name}")
+        offers = [
+            (text.format(name=each.engine.name), each.engine.launch.program)
+            for each in self._offers
+        ]
+        if self._dialog is not None:
+            self._dialog.list.show_found(offers)
+
+    def _attach(self, at: int) -> None:
+        found = self._offers[at]
+        notes = "\n".join(self._lack_words(each) for each in found.lacks)
+        self._choose(self._roster.attach(replace(found.engine, notes=notes)))
+
+    def _lack_words(self, missing: Missing) -> str:
+        if missing is Missing.NETWORK:
+            return self.tr("A network file is missing: get one and name it in the arguments.")
+        return self.tr("A configuration file is missing: name one in the arguments.")
+
+    # The test
+
+    def _test(self) -> None:
+        dialog, check = self._dialog, self._check
+        if dialog is None or check is None:
+            return
+        dialog.form.flush()
+        if self._engine is not None and not dialog.form.has_errors:
+            dialog.show_test()
+            check.run(self._engine.launch)
+
+    def _mend(self, launch: Launch) -> None:
+        """Take over the mend, and see whether it works."""
+        if self._engine is not None:
+            self._roster.change(self._at, replace(self._engine, launch=launch))
+            self._test()

@@ -1,0 +1,103 @@
+"""The engines dialog: the list at the left; at the right how an engine starts, and its test."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.engines.check_panel import CheckPanel
+from tromp_gui.ui.engines.form import EngineForm
+from tromp_gui.ui.engines.list_panel import EngineListPanel
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
+
+_WIDTH, _HEIGHT = 760, 600
+_SETTINGS, _TEST, _EMPTY = range(3)
+
+
+class EnginesDialog(FormDialog):
+    """Stays open beside the board. Signals: `test_wished()`; `left()` when it closes."""
+
+    test_wished = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Engines"), "", parent)
+        self.setModal(False)
+        self.list, self.form, self.check = EngineListPanel(), EngineForm(), CheckPanel()
+        self._switch = SegmentedSwitch(
+            self.tr("Settings or test"), [self.tr("Settings"), self.tr("Test")], segment=96
+        )
+        self._switch.selected.connect(self._turn_to)
+        self._pages = QStackedWidget()
+        for page in (_scrolled(self.form), _scrolled(self.check), self._empty_page()):
+            self._pages.addWidget(page)
+        self._test = self.add_button(self.tr("&Test this engine"))
+        self._buttons.removeWidget(self._test)
+        self._buttons.insertWidget(0, self._test)
+        self._test.clicked.connect(self.test_wished)
+        right = QVBoxLayout()
+        right.setSpacing(12)
+        right.addWidget(self._switch)
+        right.addWidget(self._pages, 1)
+        sides = QHBoxLayout()
+        sides.setSpacing(20)
+        sides.addWidget(self.list)
+        sides.addLayout(right, 1)
+        self.body.addLayout(sides, 1)
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        self.show_engine(False)
+
+    def sizeHint(self) -> QSize:
+        """Room for the form; a small screen scrolls it."""
+        return QSize(scaled(_WIDTH), scaled(_HEIGHT))
+
+    def show_engine(self, is_one: bool) -> None:
+        """Show the form of the engine chosen, or how to begin where there is none."""
+        self._test.setEnabled(is_one)
+        self._switch.setVisible(is_one)
+        self._turn_to(_SETTINGS if is_one else _EMPTY)
+
+    def show_test(self) -> None:
+        """Turn to the test."""
+        self._turn_to(_TEST)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """As Qt asks: what was typed counts."""
+        self.form.flush()
+        super().closeEvent(event)
+
+    def done(self, result: int) -> None:
+        """As Qt asks: what was typed counts."""
+        self.form.flush()
+        self.left.emit()
+        super().done(result)
+
+    def _turn_to(self, page: int) -> None:
+        self._pages.setCurrentIndex(page)
+        if page != _EMPTY:
+            self._switch.select(page)
+
+    def _empty_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        text = self.tr(
+            "No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: "
+            "GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this "
+            "machine, or add one and choose its program. The engine that comes along with Tromp "
+            "needs nothing."
+        )
+        column.addWidget(plain_label(text))
+        column.addStretch(1)
+        return page
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setProperty("role", "bare")
+    area.setWidgetResizable(True)
+    area.setWidget(widget)
+    return area

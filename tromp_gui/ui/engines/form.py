@@ -1,0 +1,254 @@
+"""How an engine is started, as a form."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontDatabase, QFontMetrics
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.gtp.argument_text import (
+    arguments_of,
+    pasted,
+    rows_of,
+    settings_of,
+    settings_text,
+)
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.ui.dialogs.fields import text_field
+from tromp_gui.ui.dialogs.form import FormRow
+
+_ROWS = 5
+
+
+class RowsField(QPlainTextEdit):
+    """Plain text in rows that do not wrap; Tab leaves it. Signal: `left()` with the focus."""
+
+    left = Signal()
+
+    def __init__(self, rows: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFixedHeight(rows * QFontMetrics(self.font()).lineSpacing() + 22)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """As Qt asks."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
+class PathField(QWidget):
+    """A path to type, or to choose. Signal: `edited()` when it is another."""
+
+    edited = Signal()
+
+    def __init__(self, name: str, is_folder: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_folder, self._name = is_folder, name
+        self.line = text_field(name=name)
+        self.line.editingFinished.connect(self.edited)
+        self._browse = QPushButton(self.tr("Browse…"))
+        self._browse.setProperty("role", "small")
+        self._browse.setAutoDefault(False)
+        self._browse.setAccessibleName(self.tr("{field}: browse").format(field=name))
+        self._browse.clicked.connect(self._choose)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.line, 1)
+        row.addWidget(self._browse)
+        self.setFocusProxy(self.line)
+        self.setAccessibleName(name)
+
+    def _choose(self) -> None:
+        dialog = QFileDialog(self, self._name, os.path.dirname(self.line.text()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        modes = QFileDialog.FileMode
+        dialog.setFileMode(modes.Directory if self._is_folder else modes.ExistingFile)
+        dialog.fileSelected.connect(self._chosen)
+        dialog.open()
+
+    def _chosen(self, path: str) -> None:
+        self.line.setText(path)
+        self.edited.emit()
+
+
+class EngineForm(QWidget):
+    """Signal: `edited(AttachedEngine)` when a field was changed and left, and all can be read."""
+
+    edited = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._engine = AttachedEngine("", Launch(""))
+        self._name = text_field()
+        self._program = PathField(self.tr("Program"), False)
+        self._arguments = RowsField(_ROWS)
+        self._folder = PathField(self.tr("Working folder"), True)
+        self._folder.line.setPlaceholderText(self.tr("the program’s own"))
+        self._commands, self._environment, self._notes = RowsField(2), RowsField(2), RowsField(2)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 8, 0)
+        self._column.setSpacing(12)
+        self._add_rows()
+        self._column.addStretch(1)
+        self._connect()
+
+    def _add_rows(self) -> None:
+        self._add(self.tr("Name"), self._name)
+        self._program_row = self._add(
+            self.tr("Program"),
+            self._program,
+            self.tr("The program’s file, or its name. A whole command line is taken apart."),
+        )
+        self._arguments_row = self._add(
+            self.tr("Arguments"),
+            self._arguments,
+            self.tr("One in a row, or several; quotes hold words together."),
+        )
+        self._add(self.tr("Working folder"), self._folder)
+        hint = self.tr("GTP commands, one in a row.")
+        self._add(self.tr("Commands at the start"), self._commands, hint)
+        hint = self.tr("NAME=value, one in a row.")
+        self._environment_row = self._add(self.tr("Environment"), self._environment, hint)
+        self._add(self.tr("Notes"), self._notes)
+
+    def _add(self, label: str, field: QWidget, hint: str = "") -> FormRow:
+        row = FormRow(label, field, hint)
+        field.setAccessibleName(label)
+        self._column.addWidget(row)
+        return row
+
+    def _connect(self) -> None:
+        self._name.editingFinished.connect(self._tell)
+        self._program.edited.connect(self._take_apart)
+        self._folder.edited.connect(self._tell)
+        for field in (self._arguments, self._commands, self._environment, self._notes):
+            field.left.connect(self._tell)
+
+    def show_engine(self, engine: AttachedEngine) -> None:
+        """Show an engine; what stands here already is left alone, with its cursor."""
+        if engine == self._engine:
+            return
+        self._engine = engine
+        blockers = [QSignalBlocker(each) for each in (self._name, self._program)]
+        launch = engine.launch
+        for line, text in (
+            (self._name, engine.name),
+            (self._program.line, launch.program),
+            (self._folder.line, launch.folder),
+        ):
+            if line.text() != text:
+                _write(line, text)
+        for rows, text in (
+            (self._arguments, rows_of(launch.arguments)),
+            (self._commands, "\n".join(launch.commands)),
+            (self._environment, settings_text(launch.environment)),
+            (self._notes, engine.notes),
+        ):
+            if rows.toPlainText() != text:
+                rows.setPlainText(text)
+        for blocker in blockers:
+            blocker.unblock()
+        self._forget_errors()
+
+    def focus_name(self) -> None:
+        """Begin with the name."""
+        self._name.setFocus()
+        self._name.selectAll()
+
+    def focus_program(self) -> None:
+        """Go to the program."""
+        self._program.setFocus()
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether a field holds what cannot be read."""
+        return bool(self._arguments_row.error or self._environment_row.error)
+
+    def flush(self) -> None:
+        """Tell what has been typed and not been left yet."""
+        self._take_apart()
+
+    # What is typed
+
+    def _take_apart(self) -> None:
+        """A command line in the program's field: the program stays, the rest goes where it
+        belongs.
+        """
+        text = self._program.line.text()
+        try:
+            made = pasted(text, _is_file)
+        except ValueError:
+            self._program_row.show_error(self.tr("A quote is left open."))
+            return
+        self._program_row.show_error("")
+        if made is not None:
+            _write(self._program.line, made.program)
+            rest = rows_of(made.arguments)
+            before = self._arguments.toPlainText().strip()
+            self._arguments.setPlainText("\n".join(filter(None, (rest, before))))
+            environment = self._environment.toPlainText().strip()
+            settings = settings_text(made.environment)
+            self._environment.setPlainText("\n".join(filter(None, (environment, settings))))
+            self._program_row.show_hint(
+                self.tr("The command line was taken apart: its arguments stand below.")
+            )
+        self._tell()
+
+    def _tell(self) -> None:
+        read = self._read()
+        if read is not None and read != self._engine:
+            self._engine = read
+            self.edited.emit(read)
+
+    def _read(self) -> AttachedEngine | None:
+        """The engine as the form says; None, with an error under the field, where it can't be."""
+        self._forget_errors()
+        try:
+            arguments = arguments_of(self._arguments.toPlainText(), _is_file)
+        except ValueError:
+            self._arguments_row.show_error(self.tr("A quote is left open."))
+            return None
+        try:
+            environment = settings_of(self._environment.toPlainText())
+        except ValueError as error:
+            text = self.tr("“{row}” is no setting: write NAME=value.")
+            self._environment_row.show_error(text.format(row=error))
+            return None
+        commands = filter(None, map(str.strip, self._commands.toPlainText().splitlines()))
+        launch = Launch(
+            self._program.line.text().strip(),
+            arguments,
+            self._folder.line.text().strip(),
+            environment,
+            tuple(commands),
+        )
+        name = self._name.text().strip() or self._engine.name
+        return replace(self._engine, name=name, launch=launch, notes=self._notes.toPlainText())
+
+    def _forget_errors(self) -> None:
+        for row in (self._arguments_row, self._environment_row):
+            row.show_error("")
+
+
+def _is_file(name: str) -> bool:
+    return os.path.isfile(os.path.expanduser(name))
+
+
+def _write(line: QLineEdit, text: str) -> None:
+    line.setText(text)
+    line.setCursorPosition(0)

@@ -1,0 +1,147 @@
+"""The list of attached engines, and what was found on the machine and may be attached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
+
+_WIDTH = 210
+
+
+class EngineListPanel(QWidget):
+    """Signals: `chosen(int)` a place in the list; `add_wished()`, `duplicate_wished()`,
+    `remove_wished()`, `restore_wished()`; `move_wished(int)` up (-1) or down (1);
+    `attach_wished(int)` a place in the list of what was found.
+    """
+
+    chosen = Signal(int)
+    add_wished = Signal()
+    duplicate_wished = Signal()
+    remove_wished = Signal()
+    restore_wished = Signal()
+    move_wished = Signal(int)
+    attach_wished = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Engines"))
+        self.list.setUniformItemSizes(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self.chosen)
+        self._add = _button(self.tr("&Add"))
+        self._add.clicked.connect(self.add_wished)
+        self._duplicate = _button(self.tr("Du&plicate"))
+        self._duplicate.clicked.connect(self.duplicate_wished)
+        self._remove = _button(self.tr("&Remove"))
+        self._remove.clicked.connect(self.remove_wished)
+        self._up = _button("↑", self.tr("Move up (Alt+Up)"))
+        self._up.clicked.connect(lambda: self.move_wished.emit(-1))
+        self._down = _button("↓", self.tr("Move down (Alt+Down)"))
+        self._down.clicked.connect(lambda: self.move_wished.emit(1))
+        self._removed = plain_label("", "quiet")
+        self._restore = _button(self.tr("&Undo"))
+        self._restore.clicked.connect(self.restore_wished)
+        self._restore.setProperty("role", "link")
+        self._found_head = plain_label(self.tr("Found on this machine"), "section")
+        self._found = QVBoxLayout()
+        self._found.setSpacing(4)
+        self._lay_out()
+        self._take_keys()
+        self.setFixedWidth(scaled(_WIDTH))
+
+    def _lay_out(self) -> None:
+        buttons = QWidget()
+        flow = FlowLayout(6, 6, buttons)
+        for button in (self._add, self._duplicate, self._remove, self._up, self._down):
+            flow.addWidget(button)
+        removed = QHBoxLayout()
+        removed.addWidget(self._removed, 1)
+        removed.addWidget(self._restore, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.list, 1)
+        column.addLayout(removed)
+        column.addWidget(buttons)
+        column.addWidget(self._found_head)
+        column.addLayout(self._found)
+
+    def _take_keys(self) -> None:
+        """Keys of the list: Delete, Ctrl+Z, Alt with the arrows."""
+        for key, call in (
+            ("Del", self.remove_wished.emit),
+            ("Ctrl+Z", self.restore_wished.emit),
+            ("Alt+Up", lambda: self.move_wished.emit(-1)),
+            ("Alt+Down", lambda: self.move_wished.emit(1)),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self.list)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(call)
+
+    def show_engines(self, names: Sequence[str], at: int) -> None:
+        """Show these engines, the one at a place chosen (-1: none)."""
+        blocker = QSignalBlocker(self.list)
+        while self.list.count() > len(names):
+            self.list.takeItem(self.list.count() - 1)
+        for row, name in enumerate(names):
+            item = self.list.item(row) or QListWidgetItem(self.list)
+            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+            if item.text() != name:
+                item.setText(name)
+                item.setToolTip(tip(name))
+        self.list.setCurrentRow(at)
+        blocker.unblock()
+        self._duplicate.setEnabled(at >= 0)
+        self._remove.setEnabled(at >= 0)
+        self._up.setEnabled(at > 0)
+        self._down.setEnabled(0 <= at < len(names) - 1)
+
+    def show_removed(self, name: str | None) -> None:
+        """Say which engine was removed last, with a way back; nothing where None."""
+        text = self.tr("{name} was removed.")
+        self._removed.setText(text.format(name=name) if name else "")
+        self._removed.setVisible(bool(name))
+        self._restore.setVisible(bool(name))
+
+    def show_found(self, offers: Sequence[tuple[str, str]]) -> None:
+        """Offer engines found: the words of each button, and its path for the tip."""
+        while (item := self._found.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for at, (text, path) in enumerate(offers):
+            button = _button(text.replace("&", "&&"))
+            button.setToolTip(tip(path))
+            button.setAccessibleName(text)
+            button.setAccessibleDescription(path)
+            button.clicked.connect(lambda _on=False, at=at: self.attach_wished.emit(at))
+            self._found.addWidget(button)
+        self._found_head.setVisible(bool(offers))
+
+
+def _button(text: str, name: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("role", "small")
+    button.setAutoDefault(False)
+    button.setAccessibleName(name or text.replace("&", ""))
+    button.setToolTip(name)
+    return button
