@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import Table
 from tromp_gui.match.clock import ByoYomi, Clock, Clocks, Fischer
+from tromp_gui.record.node import Tree
 from tromp_gui.session.clock_record import clocks_at
 from tromp_gui.sgf.opening import read_any
 
@@ -15,7 +16,9 @@ S = 1000
 
 def table(sgf: str) -> Table:
     """A review of a record."""
-    return Table(read_any(sgf.encode()).games[0])
+    game = read_any(sgf.encode()).games[0]
+    assert isinstance(game, Tree)
+    return Table(game)
 
 
 def test_the_last_reading_of_each_player_counts(qtbot: QtBot) -> None:
