@@ -61,7 +61,7 @@ class ClockSession(QObject):
     def clocks(self) -> Clocks | None:
         """Both clocks as they are now; None without a game, or where it has no time limit."""
         kept = self._kept
-        return None if kept is None else kept.restarted(0).at(self._elapsed)
+        return None if kept is None else kept.restarted(0).at(self._elapsed).restarted(0)
 
     @property
     def running(self) -> Color | None:
@@ -102,7 +102,7 @@ class ClockSession(QObject):
         clocks = self.clocks
         if clocks is None:
             return {}
-        return left_properties(mover, clocks.restarted(0).after_turn(mover, 0).of(mover))
+        return left_properties(mover, clocks.after_turn(mover, 0).of(mover))
 
     # Following the record
 
