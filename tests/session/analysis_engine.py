@@ -1,0 +1,156 @@
+"""A small engine for tests: what it finds is computed from the position, and known beforehand.
+
+Each move loses as many points as its column is away from A, so Black's score is the sum of White's
+columns less that of Black's. It considers the five leftmost empty points of the top row.
+`python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import math
+import select
+import sys
+import time
+
+LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+_COMMON = (
+    "protocol_version", "name", "version", "list_commands", "known_command", "quit", "boardsize",
+    "clear_board", "komi", "play", "genmove", "reg_genmove",
+)  # fmt: skip
+_MORE = {
+    "kata": ("kata-analyze", "rectangular_boardsize"),
+    "lz": ("lz-analyze",),
+    "gnugo": ("estimate_score", "final_score"),
+    "none": (),
+}
+
+
+def column(vertex: str) -> int:
+    return LETTERS.index(vertex[0].upper())
+
+
+def black_score(turns: list[tuple[str, str]]) -> int:
+    """Points that Black is ahead after these turns, (colour, vertex) each."""
+    placed = [(color, column(vertex)) for color, vertex in turns if vertex.lower() != "pass"]
+    return sum(-away if color == "B" else away for color, away in placed)
+
+
+def win_rate(score: float) -> float:
+    """The chance to win of whoever is ahead by `score`."""
+    return 1 / (1 + math.exp(-score / 10))
+
+
+def candidates(turns: list[tuple[str, str]], side: int) -> list[str]:
+    taken = {vertex.upper() for _, vertex in turns}
+    top = [f"{LETTERS[col]}{side}" for col in range(side)]
+    return [vertex for vertex in top if vertex not in taken][:5]
+
+
+class Engine:
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.side = 19
+        self.turns: list[tuple[str, str]] = []
+        self.reports = 0
+        self.commands = (*_COMMON, *_MORE[options.kind])
+        self.input = io.FileIO(0)  # unbuffered, so that select sees every line
+
+    def mine(self, color: str) -> int:
+        score = black_score(self.turns)
+        return score if color == "B" else -score
+
+    def answer(self, name: str, words: list[str]) -> str:
+        match name:
+            case "protocol_version":
+                return "2"
+            case "name":
+                return f"Scripted {self.options.kind}"
+            case "version":
+                return "1.0"
+            case "list_commands":
+                return "\n".join(self.commands)
+            case "boardsize" | "rectangular_boardsize":
+                self.side = int(words[0])
+            case "clear_board":
+                self.turns = []
+            case "play":
+                self.turns.append((words[0][0].upper(), words[1]))
+            case "genmove" | "reg_genmove":
+                time.sleep(self.options.slow)
+                vertex = candidates(self.turns, self.side)[0]
+                if name == "genmove":
+                    self.turns.append((words[0][0].upper(), vertex))
+                return vertex
+            case "estimate_score" | "final_score":
+                score = black_score(self.turns)
+                word = f"{'B' if score > 0 else 'W'}+{abs(score)}.0" if score else "0"
+                more = f" (upper bound: {score + 3}, lower: {score - 3})"
+                return word + (more if name == "estimate_score" else "")
+        return ""
+
+    def report(self, color: str, visits: int) -> str:
+        mine, kata = self.mine(color), self.options.kind == "kata"
+        lines = []
+        for order, vertex in enumerate(candidates(self.turns, self.side)):
+            score = mine - column(vertex)
+            rate = win_rate(score)
+            shown = f"{rate:.6f}" if kata else str(round(10_000 * rate))
+            lead = f" scoreLead {score}" if kata else ""
+            line = [each for each in candidates(self.turns, self.side) if each != vertex][:3]
+            lines.append(
+                f"info move {vertex} visits {max(1, visits // 2 ** (order + 1))} winrate {shown}"
+                f"{lead} prior {'0.2' if kata else '2000'} order {order} "
+                f"pv {' '.join([vertex, *line])}"
+            )
+        text = " ".join(lines)
+        if kata:
+            rate = win_rate(mine)
+            text += f" rootInfo visits {visits} winrate {rate:.6f} scoreLead {mine}"
+            sign = 1 if color == "B" else -1
+            left = [sign * (1 - 2 * col / max(1, self.side - 1)) for col in range(self.side)]
+            text += " ownership " + " ".join(f"{value:.3f}" for value in left * self.side)
+        return text
+
+    def analyse(self, words: list[str]) -> None:
+        """Report until the next line comes in, or the end that was asked for."""
+        color = next((word[0].upper() for word in words if word[:1].upper() in "BW"), "B")
+        visits = 0
+        while not select.select([self.input], [], [], 0.01)[0]:
+            visits += 40
+            self.reports += 1
+            print(self.report(color, visits), flush=True)
+            if self.reports == self.options.dies_after:
+                sys.exit(3)
+            if self.reports == self.options.ends_after:
+                return
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kind", choices=sorted(_MORE))
+    parser.add_argument("--dies-after", type=int, default=0)
+    parser.add_argument("--ends-after", type=int, default=0)
+    parser.add_argument("--slow", type=float, default=0.0)
+    engine = Engine(parser.parse_args())
+    while line := engine.input.readline():
+        words = line.decode().split()
+        number = words.pop(0) if words and words[0].isdigit() else ""
+        if not words:
+            continue
+        name, *rest = words
+        if name not in engine.commands:
+            print(f"?{number} unknown command\n", flush=True)
+        elif name.endswith("-analyze"):
+            print(f"={number}", flush=True)
+            engine.analyse(rest)
+            print(flush=True)
+        else:
+            print(f"={number} {engine.answer(name, rest)}\n", flush=True)
+        if name == "quit":
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,217 @@
+"""One engine that looks at positions: real processes, whose numbers follow from the position."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tests.session.analysis_engine import win_rate
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.record import editing
+from tromp_gui.record.edits import SetProperty
+from tromp_gui.record.evaluation import Evaluation
+from tromp_gui.record.node import Node
+from tromp_gui.session.analyst import Analyst, Effort, Finding
+from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.record_session import RecordSession
+
+SCRIPT = Path(__file__).with_name("analysis_engine.py")
+GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da];W[ia])"
+"""Black loses 1 point, White 2, Black 3, White 8."""
+SOON = Effort(visits=80)
+_GONE = QProcess.ProcessState.NotRunning
+
+
+def engine(*words: str) -> EngineSession:
+    return EngineSession(Launch(sys.executable, (str(SCRIPT), *words)))
+
+
+def wait_for_end(bot: QtBot, owner: QObject) -> None:
+    """Until no process of an object is left."""
+    bot.waitUntil(lambda: all(each.state() is _GONE for each in owner.findChildren(QProcess)))
+
+
+def near(found: Finding, score: float | None, chance: float) -> bool:
+    """Whether a finding says this, for Black."""
+    value = found.evaluation
+    assert value is not None
+    return value.score == score and value.win_rate == pytest.approx(chance, abs=1e-4)
+
+
+class Desk:
+    """A record with one analyst, and what it told."""
+
+    def __init__(self, bot: QtBot, words: tuple[str, ...], game: str = GAME) -> None:
+        self.bot = bot
+        self.record = RecordSession(grown(game))
+        self.analyst = Analyst(engine(*words), self.record)
+        self.failures: list[Failure] = []
+        self.found: list[int] = []
+        self.analyst.failed.connect(self.failures.append)
+        self.analyst.found.connect(self.found.append)
+
+    def node(self, index: int) -> Node:
+        return list(self.record.tree.main_line())[index]
+
+    def look(self, index: int, effort: Effort = SOON) -> Finding:
+        """Look at a node until the effort is made."""
+        with self.bot.waitSignal(self.analyst.finished, timeout=20_000) as told:
+            self.analyst.look_at(self.node(index), effort)
+        assert told.args == [self.node(index).id]
+        found = self.analyst.finding(self.node(index))
+        assert found is not None
+        return found
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Callable[..., Desk]]:
+    desks: list[Desk] = []
+
+    def make(*words: str, game: str = GAME) -> Desk:
+        desks.append(Desk(qtbot, words, game))
+        return desks[-1]
+
+    yield make
+    for desk in desks:
+        desk.analyst.close()
+        wait_for_end(qtbot, desk.analyst)
+
+
+Sit = Callable[..., Desk]
+
+
+def test_numbers_are_told_for_black_whoever_is_to_move(sit: Sit) -> None:
+    desk = sit("kata")
+    after_black = desk.look(1)
+    assert after_black.analysis is not None
+    assert after_black.analysis.color is Color.WHITE
+    assert after_black.analysis.candidates[0].move == Point(8, 0)
+    assert near(after_black, -1.0, win_rate(-1))
+    assert near(desk.look(4), 6.0, win_rate(6))
+    assert after_black.is_complete
+
+
+def test_an_engine_without_points_tells_chances_alone(sit: Sit) -> None:
+    assert near(sit("lz").look(1), None, win_rate(-1))
+
+
+def test_ownership_is_told_for_black(sit: Sit) -> None:
+    for index in (0, 1):
+        found = sit("kata").look(index)
+        assert found.analysis is not None
+        assert found.analysis.ownership is not None
+        assert found.analysis.ownership[:9] == pytest.approx([1 - col / 4 for col in range(9)])
+
+
+def test_the_effort_is_made_by_visits_or_by_time(sit: Sit) -> None:
+    desk = sit("kata")
+    found = desk.look(0, Effort(visits=400, seconds=60))
+    assert found.analysis is not None
+    assert 400 <= found.analysis.visits < 2000
+    timed = desk.look(1, Effort(visits=10**9, seconds=0.3))
+    assert timed.seconds > 0.27
+    assert desk.analyst.has_made(Effort(seconds=0.3), desk.node(1))
+    assert timed.is_complete
+
+
+def test_afterwards_the_engine_rests(sit: Sit) -> None:
+    desk = sit("kata")
+    desk.look(0)
+    assert desk.analyst.node is None
+    desk.bot.waitUntil(lambda: desk.analyst.engine.state is EngineState.READY)
+    told = len(desk.found)
+    desk.bot.wait(150)
+    assert len(desk.found) == told
+
+
+def test_another_node_takes_the_place_of_the_first(sit: Sit) -> None:
+    desk = sit("kata")
+    with desk.bot.waitSignal(desk.analyst.found, timeout=20_000):
+        desk.analyst.look_at(desk.node(0), Effort())
+    assert desk.look(4).evaluation is not None
+    first = desk.analyst.finding(desk.node(0))
+    assert first is not None
+    assert not first.is_complete
+
+
+def test_what_was_found_is_valid_for_its_position_alone(sit: Sit) -> None:
+    desk = sit("kata")
+    desk.look(4)
+    record, node = desk.record, desk.node(4)
+    record.edit("comment", editing.comment(record.tree, node, "hello"))
+    assert desk.analyst.finding(node) is not None
+    record.edit("another move", SetProperty(node.id, "W", ("ib",)))
+    assert desk.analyst.finding(node) is None
+    record.undo()
+    assert desk.analyst.finding(node) is not None
+    record.edit("komi", SetProperty(0, "KM", ("0",)))
+    assert desk.analyst.finding(node) is None
+
+
+def test_another_record_forgets_all(sit: Sit) -> None:
+    desk = sit("kata")
+    desk.look(0)
+    desk.analyst.forget()
+    assert desk.analyst.finding(desk.node(0)) is None
+
+
+def test_the_same_effort_is_not_made_twice(sit: Sit) -> None:
+    desk = sit("kata")
+    desk.look(0, Effort(visits=200))
+    assert desk.analyst.has_made(Effort(visits=100), desk.node(0))
+    assert not desk.analyst.has_made(Effort(visits=10**6), desk.node(0))
+    assert not desk.analyst.has_made(Effort(seconds=500), desk.node(0))
+    assert not desk.analyst.has_made(Effort(visits=100), desk.node(1))
+
+
+def test_a_search_that_ends_by_itself_is_enough(sit: Sit) -> None:
+    assert sit("kata", "--ends-after", "30").look(0, Effort()).is_complete
+
+
+@pytest.mark.parametrize("kind", ["none", "gnugo"])
+def test_an_engine_without_analysis_tells_what_it_would_play(sit: Sit, kind: str) -> None:
+    desk = sit(kind)
+    found = desk.look(1, Effort())
+    assert found.analysis is None
+    assert found.move is not None
+    assert found.move.point == Point(8, 0)
+    assert not desk.analyst.can_analyse
+    expected = Evaluation(-1.0) if kind == "gnugo" else None
+    assert found.evaluation == expected
+    assert found.is_scored is (kind == "gnugo")
+
+
+def test_while_a_hint_is_sought_one_may_walk_on(sit: Sit) -> None:
+    desk = sit("gnugo", "--slow", "0.3")
+    with desk.bot.waitSignal(desk.analyst.engine.introduced, timeout=20_000):
+        desk.analyst.look_at(desk.node(0), Effort())
+    found = desk.look(4, Effort())
+    assert found.score == 6.0
+    assert desk.analyst.finding(desk.node(0)) is None
+
+
+def test_a_crash_is_told_and_a_restart_goes_on(sit: Sit) -> None:
+    desk = sit("kata", "--dies-after", "30")
+    with desk.bot.waitSignal(desk.analyst.failed, timeout=20_000):
+        desk.analyst.look_at(desk.node(1), Effort())
+    assert desk.failures[0].exit_code == 3
+    assert desk.analyst.engine.state is EngineState.FAILED
+    assert desk.analyst.finding(desk.node(1)) is not None
+    with desk.bot.waitSignal(desk.analyst.found, timeout=20_000):
+        desk.analyst.engine.restart()
+
+
+def test_a_program_that_is_not_there_is_told(sit: Sit, qtbot: QtBot) -> None:
+    record = RecordSession(grown(GAME))
+    analyst = Analyst(EngineSession(Launch("/nowhere/engine")), record)
+    with qtbot.waitSignal(analyst.failed, timeout=20_000):
+        analyst.look_at(record.tree.root, Effort())
+    assert analyst.engine.state is EngineState.FAILED

@@ -1,0 +1,307 @@
+"""An engine that looks at positions of the record, and what it has found there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.rules import Rules
+from tromp_gui.gtp.analysis import Analysis
+from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.profile import AnalysisKind
+from tromp_gui.record.evaluation import Evaluation
+from tromp_gui.record.node import Node
+from tromp_gui.session.engine_link import Reply
+from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.record_session import RecordSession
+
+_STALLED = 10_000
+"""In ms: a search whose visits do not grow for so long is at its end."""
+_LULL = 300
+"""In ms: a search that ended by itself has done so for good, and not because the engine died."""
+_NEARLY = 0.9
+"""Clocks are not exact: this part of the time counts as all of it."""
+_ESTIMATE = "estimate_score"
+"""GNU Go's question for the score in the middle of a game; `final_score` plays the game out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """When a position has been looked at enough: at so many visits or after so many seconds,
+    whichever comes first; None: never for this reason.
+    """
+
+    visits: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What a finding is about. A node that an edit has changed has another one."""
+
+    board: Board
+    to_play: Color
+    rules: Rules
+    komi: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What an engine found at a position so far.
+
+    Of an engine that cannot analyse, `move` is what it would play and `score` its estimate for
+    Black; `is_scored` tells that it was asked. `seconds` is how long it has looked, `is_complete`
+    that the effort was made.
+    """
+
+    situation: Situation
+    analysis: Analysis | None = None
+    move: EngineMove | None = None
+    score: float | None = None
+    is_scored: bool = False
+    seconds: float = 0.0
+    is_complete: bool = False
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """The position in numbers; None where there are none."""
+        if self.analysis is not None:
+            return Evaluation(self.analysis.black_score, self.analysis.black_win_rate)
+        return None if self.score is None else Evaluation(self.score)
+
+
+class Analyst(QObject):
+    """Looks at one node at a time with one engine, as long as it was told to, and remembers.
+
+    Signals: `found(int)` more is known of the node of this id; `finished(int)` it was looked at
+    enough; `failed(Failure)` the engine is gone, or refuses the position; `changed()` the engine
+    does something else now.
+    """
+
+    found = Signal(int)
+    finished = Signal(int)
+    failed = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, engine: EngineSession, record: RecordSession, parent: QObject | None = None
+    ) -> None:
+        """`engine` is this analyst's own from now on."""
+        super().__init__(parent)
+        engine.setParent(self)
+        self.engine = engine
+        self._record = record
+        self._findings: dict[int, Finding] = {}
+        self._node: Node | None = None
+        self._situation: Situation | None = None
+        self._effort = Effort()
+        self._is_searching = False
+        self._since = QElapsedTimer()
+        self._time_up = QTimer(self, singleShot=True)
+        self._time_up.timeout.connect(self._finish)
+        self._stalled = QTimer(self, singleShot=True, interval=_STALLED)
+        self._stalled.timeout.connect(self._finish)
+        self._lull = QTimer(self, singleShot=True, interval=_LULL)
+        self._lull.timeout.connect(self._finish)
+        engine.introduced.connect(self._begin)
+        engine.analysed.connect(self._take)
+        engine.state_changed.connect(self._follow)
+        engine.failed.connect(self._fail)
+
+    # What is known
+
+    @property
+    def node(self) -> Node | None:
+        """The node looked at now."""
+        return self._node
+
+    @property
+    def can_analyse(self) -> bool:
+        """Whether the engine has an analysis command; True while that is not known."""
+        profile = self.engine.profile
+        return not profile.commands or profile.analysis is not AnalysisKind.NONE
+
+    def finding(self, node: Node) -> Finding | None:
+        """What was found at a node; None where nothing was, or an edit has changed it since."""
+        found = self._findings.get(node.id)
+        if found is None or found.situation != self._situation_at(node):
+            return None
+        return found
+
+    @property
+    def has_found(self) -> bool:
+        """Whether anything was found in this record."""
+        return bool(self._findings)
+
+    def evaluations(self) -> dict[int, Evaluation]:
+        """What was found in numbers, by the ids of the nodes that are still what they were."""
+        known: dict[int, Evaluation] = {}
+        for node_id in list(self._findings):
+            try:
+                found = self.finding(self._record.tree.node(node_id))
+            except KeyError:
+                continue
+            if found is not None and found.evaluation is not None:
+                known[node_id] = found.evaluation
+        return known
+
+    def is_looking_at(self, node: Node, effort: Effort) -> bool:
+        """Whether this is what it does."""
+        is_same = node is self._node and effort == self._effort
+        return is_same and self._situation == self._situation_at(node)
+
+    def has_made(self, effort: Effort, node: Node) -> bool:
+        """Whether a node was looked at with this effort already."""
+        found = self.finding(node)
+        if found is None or not found.is_complete:
+            return False
+        if found.analysis is None or effort.visits is None:
+            wanted = 0.0 if found.analysis is None else _NEARLY * (effort.seconds or 0.0)
+            return found.seconds >= wanted
+        return found.analysis.visits >= effort.visits
+
+    def forget(self) -> None:
+        """Another record is open: stop, and forget all that was found."""
+        self.rest()
+        self._findings = {}
+
+    def _situation_at(self, node: Node) -> Situation:
+        position, terms = self._record.moment(node).position, self._record.terms
+        return Situation(position.board, position.to_play, terms.rules, terms.komi)
+
+    # Looking
+
+    def look_at(self, node: Node, effort: Effort) -> None:
+        """Look at a node from now on; what was looked at before stays as it is."""
+        self._node, self._effort = node, effort
+        self._situation = self._situation_at(node)
+        self._is_searching = False
+        self._stop_timers()
+        if self.engine.profile.commands:
+            self._begin()
+        else:
+            self.engine.start()
+
+    def rest(self) -> None:
+        """Look at nothing; the engine stays ready."""
+        self._node = None
+        self._is_searching = False
+        self._stop_timers()
+        self.engine.stop_analysing()
+        self.engine.stop_thinking()
+
+    def close(self) -> None:
+        """Let the engine end."""
+        self.rest()
+        self.engine.stop()
+
+    def _begin(self) -> None:
+        if self._node is None or self._situation is None:
+            return
+        target, color = target_at(self._record, self._node), self._situation.to_play
+        self._since.start()
+        if self.can_analyse:
+            self.engine.analyse(color, target)
+            if self.engine.state is EngineState.ANALYSING:
+                self._start_clock()
+        else:
+            self.engine.hint(color, target, self._take_hint, self._node.id)
+
+    def _follow(self, state: EngineState) -> None:
+        """The clock runs from the moment the engine begins to search."""
+        if self._node is not None and self.can_analyse:
+            if state is EngineState.ANALYSING and not self._is_searching:
+                self._start_clock()
+            elif state is EngineState.READY and self._is_searching:
+                self._lull.start()
+        self.changed.emit()
+
+    def _start_clock(self) -> None:
+        self._is_searching = True
+        self._since.start()
+        self._stalled.start()
+        if self._effort.seconds is not None:
+            self._time_up.start(round(1000 * self._effort.seconds))
+
+    def _take(self, analysis: Analysis) -> None:
+        if self._node is None or self._situation is None:
+            return
+        before = self._findings.get(self._node.id)
+        known = before.analysis.visits if before is not None and before.analysis else -1
+        if analysis.visits > known:
+            self._stalled.start()
+        self._keep(Finding(self._situation, analysis, seconds=self._since.elapsed() / 1000))
+        if self._effort.visits is not None and analysis.visits >= self._effort.visits:
+            self._finish()
+
+    def _keep(self, finding: Finding) -> None:
+        if self._node is not None:
+            self._findings[self._node.id] = finding
+            self.found.emit(self._node.id)
+
+    def _finish(self) -> None:
+        node = self._node
+        if node is None:
+            return
+        found = self._findings.get(node.id)
+        if found is not None:
+            seconds = self._since.elapsed() / 1000
+            self._findings[node.id] = replace(found, is_complete=True, seconds=seconds)
+        self.rest()
+        self.finished.emit(node.id)
+
+    def _stop_timers(self) -> None:
+        self._time_up.stop()
+        self._stalled.stop()
+        self._lull.stop()
+
+    def _fail(self, failure: Failure) -> None:
+        self._stop_timers()
+        self._is_searching = False
+        self.failed.emit(failure)
+        self.changed.emit()
+
+    # Engines without analysis
+
+    def _take_hint(self, move: EngineMove) -> None:
+        node, situation = self._node, self._situation
+        if node is None or situation is None or move.token != node.id:
+            return
+        self._keep(Finding(situation, move=move))
+        profile, target = self.engine.profile, target_at(self._record, node)
+        if profile.knows(_ESTIMATE):
+            self.engine.be_at(target, lambda: self._ask_estimate(node))
+        elif profile.knows("final_score"):
+            self.engine.final_score(target, lambda result: self._take_score(node, result))
+        else:
+            self._finish()
+
+    def _ask_estimate(self, node: Node) -> None:
+        def answered(reply: Reply) -> None:
+            words = reply.text.split() if reply.is_success else []
+            self._take_score(node, parse_result(words[0]) if words else None)
+
+        self.engine.ask(_ESTIMATE, answered)
+
+    def _take_score(self, node: Node, result: Result | None) -> None:
+        found = self._findings.get(node.id)
+        if node is self._node and found is not None:
+            self._keep(replace(found, score=points_of(result), is_scored=True))
+            self._finish()
+
+
+def points_of(result: Result | None) -> float | None:
+    """The points that Black is ahead by; None where a result has no score."""
+    if result is None or not result.has_score:
+        return None
+    if result.winner is None:
+        return 0.0
+    points = float(result.margin or 0)
+    return points if result.winner is Color.BLACK else -points
