@@ -1,0 +1,275 @@
+"""What engines think of the record: of the node looked at, and of the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
+from tromp_gui.record.node import Node
+from tromp_gui.session.analyst import Analyst, Effort
+from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.game_analysis import GameAnalysis, Progress
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.seats import LaunchOf
+
+Engine: TypeAlias = BuiltIn | Attached
+FIRST, SECOND = 0, 1
+"""The two places for engines, side by side."""
+LIVE = Effort(seconds=60.0)
+"""How long one node is looked at, unless the user wants it otherwise."""
+
+_PAUSE_MS = 120
+_ENDING_MS = 5_000
+"""By then a process that was told to end is gone, one way or another."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("steps", text)
+
+
+class AnalysisSession(QObject):
+    """Follows the cursor with one engine or two while it is on, and keeps what they find.
+
+    Nothing is ever an edit but `save`. The first engine also goes through the whole game; what is
+    looked at by the user comes before that. Signals: `changed()` more is known, or an engine does
+    something else; `game_ended()`; `failed(Failure)`.
+    """
+
+    changed = Signal()
+    game_ended = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, record: RecordSession, launch_of: LaunchOf, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._launch_of = record, launch_of
+        self._engines: list[Engine | None] = [None, None]
+        self._analysts: list[Analyst | None] = [None, None]
+        self._game: GameAnalysis | None = None
+        self._shown = FIRST
+        self._effort = LIVE
+        self._is_on, self._is_seen = False, True
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._soon.timeout.connect(self._look)
+        record.cursor_moved.connect(self._follow)
+        record.changed.connect(self._follow)
+        record.opened.connect(self._start_over)
+
+    # Engines
+
+    def engine(self, place: int) -> Engine | None:
+        """The engine at a place; None where none is chosen."""
+        return self._engines[place]
+
+    def analyst(self, place: int) -> Analyst | None:
+        """The engine at a place at work; None where it was never needed."""
+        return self._analysts[place]
+
+    def choose(self, place: int, engine: Engine | None) -> None:
+        """Have another engine at a place; what the former one found is forgotten."""
+        if engine == self._engines[place]:
+            return
+        self._close(place)
+        self._engines[place] = engine
+        if place == SECOND or engine is None:
+            self._shown = FIRST
+        self._look()
+        self.changed.emit()
+
+    def restart(self, place: int) -> None:
+        """Start a failed engine again; it goes back to what it did."""
+        analyst = self._analysts[place]
+        if analyst is not None:
+            analyst.engine.restart()
+
+    @property
+    def shown(self) -> int:
+        """The place of the engine that board and graph show."""
+        return self._shown
+
+    def show(self, place: int) -> None:
+        """Show what the engine at another place thinks."""
+        self._shown = place
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Let all engines end."""
+        self._is_on = False
+        for place in (FIRST, SECOND):
+            self._close(place)
+
+    def _close(self, place: int) -> None:
+        analyst, self._analysts[place] = self._analysts[place], None
+        if place == FIRST and self._game is not None:
+            self._game.cancel()
+            self._game = None
+        if analyst is not None:
+            analyst.close()
+            QTimer.singleShot(_ENDING_MS, analyst, analyst.deleteLater)
+
+    def _needed(self, place: int) -> Analyst | None:
+        """The analyst of a place, made where an engine is chosen for it."""
+        engine, analyst = self._engines[place], self._analysts[place]
+        if engine is None or analyst is not None:
+            return analyst
+        made = Analyst(EngineSession(self._launch_of(engine)), self._record, self)
+        made.found.connect(self.changed)
+        made.changed.connect(self.changed)
+        made.finished.connect(self._looked)
+        made.failed.connect(self.failed)
+        self._analysts[place] = made
+        return made
+
+    # The node looked at
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the node looked at is analysed."""
+        return self._is_on
+
+    @property
+    def effort(self) -> Effort:
+        """How long one node is looked at."""
+        return self._effort
+
+    def turn(self, on: bool) -> None:
+        """Begin to follow the cursor, or stop it."""
+        self._is_on = on and self._engines[FIRST] is not None
+        self._look()
+        self.changed.emit()
+
+    def set_effort(self, effort: Effort) -> None:
+        """Look at nodes longer, or less long."""
+        self._effort = effort
+        self._look()
+
+    def be_seen(self, seen: bool) -> None:
+        """While nobody sees it nothing is analysed live; the whole game goes on."""
+        if seen != self._is_seen:
+            self._is_seen = seen
+            self._look()
+
+    def _follow(self) -> None:
+        if self._is_on:
+            self._soon.start()
+        self.changed.emit()
+
+    def _start_over(self) -> None:
+        self.cancel_game()
+        for analyst in self._analysts:
+            if analyst is not None:
+                analyst.forget()
+        self._follow()
+
+    def _look(self) -> None:
+        """Have both engines look at the cursor, or at nothing."""
+        self._soon.stop()
+        live = self._is_on and self._is_seen
+        if live and self._game is not None:
+            self._game.pause(True)
+        for place in (FIRST, SECOND):
+            self._look_with(place, live)
+        if self._game is not None and not self._is_busy(live):
+            self._game.pause(False)
+
+    def _look_with(self, place: int, live: bool) -> None:
+        analyst = self._needed(place) if live else self._analysts[place]
+        if analyst is None:
+            return
+        node = self._record.cursor
+        if live and not analyst.has_made(self._effort, node):
+            if not analyst.is_looking_at(node, self._effort):
+                analyst.look_at(node, self._effort)
+        elif live or place == SECOND or not self._runs_game():
+            analyst.rest()
+
+    def _runs_game(self) -> bool:
+        return self._game is not None and self._game.is_at_work
+
+    def _is_busy(self, live: bool) -> bool:
+        first = self._analysts[FIRST]
+        return live and first is not None and first.node is not None
+
+    def _looked(self, _node_id: int) -> None:
+        """A node was looked at enough: the whole game may go on."""
+        if self._game is not None and not self._is_busy(True):
+            self._game.pause(False)
+        self.changed.emit()
+
+    # The whole game
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the analysis of the whole game is; None where none goes on."""
+        return None if self._game is None else self._game.progress
+
+    def game_nodes(self, variations: bool) -> list[Node]:
+        """The nodes of the main line, or of the whole tree, in their order."""
+        tree = self._record.tree
+        return list(tree if variations else tree.main_line())
+
+    def analyse_game(self, nodes: Iterable[Node], effort: Effort) -> None:
+        """Look at these nodes in the background; those looked at enough are passed over."""
+        analyst = self._needed(FIRST)
+        if analyst is None:
+            return
+        if self._game is None:
+            self._game = GameAnalysis(analyst, self)
+            self._game.progressed.connect(self.changed)
+            self._game.ended.connect(self.game_ended)
+            self._game.ended.connect(self._look)
+            self._game.failed.connect(self.changed)
+        self._game.start(nodes, effort)
+        self._look()
+
+    def cancel_game(self) -> None:
+        """Give up what is left of the whole game; what was found stays."""
+        if self._game is not None:
+            self._game.cancel()
+
+    # What is known
+
+    def evaluation(self, node: Node) -> Evaluation | None:
+        """What the engine shown found at a node, else what the file says of it."""
+        analyst = self._analysts[self._shown]
+        found = None if analyst is None else analyst.finding(node)
+        value = None if found is None else found.evaluation
+        return written(node) if value is None else value
+
+    def evaluations(self, nodes: Iterable[Node]) -> dict[int, Evaluation]:
+        """The same for many nodes, by their ids; those of which nothing is known are left out."""
+        found = ((node.id, self.evaluation(node)) for node in nodes)
+        return {node_id: value for node_id, value in found if value is not None}
+
+    def mistakes(self) -> list[Mistake]:
+        """The mistakes on the line of the cursor, in the order of the game."""
+        line = self._record.line()
+        return mistakes(line, self.evaluations(line))
+
+    def is_mistake(self, node: Node) -> bool:
+        """Whether the move of a node lost much."""
+        if node.parent is None:
+            return False
+        pair = (node.parent, node)
+        return bool(mistakes(pair, self.evaluations(pair)))
+
+    @property
+    def has_found(self) -> bool:
+        """Whether there is something that `save` could write."""
+        analyst = self._analysts[self._shown]
+        return analyst is not None and analyst.has_found
+
+    def save(self, win_rates: bool) -> bool:
+        """Write what the engine shown found to the game, as one step; False for nothing new."""
+        analyst = self._analysts[self._shown]
+        if analyst is None:
+            return False
+        edit = writing(self._record.tree, analyst.evaluations(), win_rates)
+        if edit is not None:
+            self._record.edit(_tr("save the analysis"), edit)
+        return edit is not None
