@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from tromp_gui.ui.analysis.graph_state import GraphState, Weight, runs, ticks
 from tromp_gui.ui.one_line import CENTER, LEFT, RIGHT, write
-from tromp_gui.ui.panels.graph_state import GraphState, Weight, runs, ticks
 from tromp_gui.ui.theme import Type, current, font, scaled
 from tromp_gui.ui.tokens import ChromeTheme
 

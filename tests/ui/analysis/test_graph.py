@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui.panels.graph import Graph
-from tromp_gui.ui.panels.graph_paint import plot
-from tromp_gui.ui.panels.graph_state import GraphPoint, GraphState, Weight, runs, ticks
+from tromp_gui.ui.analysis.graph import Graph
+from tromp_gui.ui.analysis.graph_paint import plot
+from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight, runs, ticks
 from tromp_gui.ui.theme import ChromeTheme
 from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES
 

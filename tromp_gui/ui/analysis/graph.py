@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tromp_gui.ui.panels.graph_paint import paint_graph, plot
-from tromp_gui.ui.panels.graph_state import GraphState
+from tromp_gui.ui.analysis.graph_paint import paint_graph, plot
+from tromp_gui.ui.analysis.graph_state import GraphState
 from tromp_gui.ui.theme import scaled
 
 HEIGHT = 148

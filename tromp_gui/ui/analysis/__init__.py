@@ -1,0 +1,1 @@
+"""What engines think, shown: the graph, the moves they consider, the commands."""
