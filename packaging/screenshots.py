@@ -302,7 +302,9 @@ def _take(name: str, folder: Path) -> int:
 def _environment(home: Path, name: str, ratio: str) -> dict[str, str]:
     """A large screen, settings of its own, and one font for all pictures but one."""
     screen, fonts = home / "screen.json", home / "fonts.conf"
-    screen.write_text(json.dumps({"screens": [{"name": "large", "width": 6000, "height": 4000}]}))
+    dots = {"logicalDpi": 104, "logicalBaseDpi": 104}  # the font's 9 points are 13 pixels
+    large = {"name": "large", "width": 6000, "height": 4000, **dots}
+    screen.write_text(json.dumps({"screens": [large]}))
     fonts.write_text(FONTS if name != "wide-type" else FONTS.replace("Inter", "DejaVu Sans"))
     return {
         **os.environ,

@@ -17,7 +17,6 @@ from tromp_gui.sgf import reader
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.focus_ring import FocusRing
 from tromp_gui.ui.samples import sample_path
-from tromp_gui.ui.typography import SYSTEM_PX
 
 
 class Stage:
@@ -26,9 +25,6 @@ class Stage:
     def __init__(self, width: int = 1280, height: int = 800) -> None:
         qInstallMessageHandler(_tell)
         self.app = application.make_application(sys.argv[:1])
-        letters = QApplication.font()
-        letters.setPixelSize(SYSTEM_PX)
-        QApplication.setFont(letters)
         self.workspace = application.furnish(application.make_window())
         self.window, self.board = self.workspace.window, self.workspace.board
         FocusRing(self.window, self.app)

@@ -19,8 +19,6 @@ _STATE = "window/state"
 _FOLDER = "files/folder"
 _ENGINES = "engines/attached"
 _LANGUAGE = "window/language"
-_SOUNDS = "sounds/on"
-_VOLUME = "sounds/volume"
 MOST_RECENT = 10
 """How many recent files are remembered."""
 
@@ -83,6 +81,9 @@ COORDINATES = Setting("board/coordinates", True)
 FORBIDDEN_POINTS = Setting("board/forbidden-points", False)
 VARIATIONS = Setting("board/variations", Variations.FILE)
 PLACING = Setting("board/placing", Placing.CLICK)
+SOUNDS = Setting("sounds/on", True)
+VOLUME = Setting("sounds/volume", 70)
+"""In percent."""
 OPENING = Setting("files/opening", Opening.START)
 REMEMBERS_FILES = Setting("files/remember", True)
 
@@ -161,21 +162,20 @@ class Settings(QObject):
     @property
     def has_sounds(self) -> bool:
         """Whether stones and clocks are heard."""
-        return self._store.value(_SOUNDS, "true") in ("true", True)
+        return self.get(SOUNDS)
 
     @has_sounds.setter
     def has_sounds(self, heard: bool) -> None:
-        self._store.setValue(_SOUNDS, "true" if heard else "false")
+        self.set(SOUNDS, heard)
 
     @property
     def volume(self) -> int:
         """How loud sounds are, from 0 to 100."""
-        value = str(self._store.value(_VOLUME, "70"))
-        return min(int(value), 100) if value.isdecimal() else 70
+        return min(max(self.get(VOLUME), 0), 100)
 
     @volume.setter
     def volume(self, percent: int) -> None:
-        self._store.setValue(_VOLUME, str(percent))
+        self.set(VOLUME, percent)
 
     @property
     def geometry(self) -> QByteArray | None:

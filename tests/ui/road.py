@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui import application
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.ui import theme
+from tromp_gui.settings import MOTION, Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.tokens import LIGHT
 
 Modifier = Qt.KeyboardModifier
 
@@ -25,9 +24,7 @@ class Person:
 
     def __init__(self, qtbot: QtBot) -> None:
         self._bot = qtbot
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.apply(app, LIGHT)
+        Settings().set(MOTION, False)
         self.window = application.make_window()
         self.workspace = application.furnish(self.window)
         qtbot.addWidget(self.window, before_close_func=_let_go)

@@ -122,7 +122,8 @@ def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtb
     dresser = Dresser(settings)
     with qtbot.waitSignal(dresser.troubled) as told:
         settings.set(BOARD_THEME, "driftwood")
-    assert "driftwood" in told.args[0]
+    assert told.args[0] is BOARD_THEME
+    assert "driftwood" in told.args[1]
     assert dresser.board().theme is KAYA
 
 

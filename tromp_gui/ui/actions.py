@@ -134,6 +134,7 @@ class Name(Enum):
     SOUNDS = "sounds"
     PAUSE_CLOCK = "pause-clock"
     FULL_SCREEN = "full-screen"
+    PREFERENCES = "preferences"
     COORDINATE_BOX = "coordinate-box"
     TYPE_POINT = "type-point"
     CURSOR_LEFT = "cursor-left"

@@ -38,11 +38,12 @@ _LEAST, _MOST = 50, 300
 class Dresser(QObject):
     """Dresses the application at once, and again whenever a setting or the system changes.
 
-    Signals: `board_changed(BoardLook)`; `troubled(str)`, why the user's own theme is not worn.
+    Signals: `board_changed(BoardLook)`; `troubled(Setting, str)`, why what
+    is chosen is not worn.
     """
 
     board_changed = Signal(object)
-    troubled = Signal(str)
+    troubled = Signal(object, str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -72,7 +73,7 @@ class Dresser(QObject):
         try:
             return user_themes.find(name) if name else paired
         except user_themes.BadTheme as reason:
-            self.troubled.emit(str(reason))
+            self.troubled.emit(BOARD_THEME, str(reason))
             return paired
 
     def chrome(self) -> ChromeTheme:

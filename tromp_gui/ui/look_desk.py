@@ -1,28 +1,64 @@
-"""Everything that is drawn as the board is, in the board's look."""
+"""The board's look for everything that is drawn like it, and the preferences."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.board import user_themes
 from tromp_gui.ui.board.themes import BoardLook
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.dresser import Dresser
+from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+from tromp_gui.ui.dialogs.preferences_rows import sections
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
 
 
 class LookDesk(QObject):
-    """Hands each change of the board's look on to the small boards and stones of the column."""
+    """Hands each change of the board's look on to the small boards and stones of the column.
+
+    Signal: `troubled(str)`, why a theme of the user's own is not worn.
+    """
+
+    troubled = Signal(str)
 
     def __init__(
-        self, dresser: Dresser, aside: BoardView, cards: PlayerCards, score: ScorePanel
+        self, window: MainWindow, aside: BoardView, cards: PlayerCards, score: ScorePanel
     ) -> None:
-        super().__init__(dresser)
+        super().__init__(window)
+        self._window = window
         self._aside, self._cards, self._score = aside, cards, score
-        dresser.board_changed.connect(self._show)
-        self._show(dresser.board())
+        window.dresser.troubled.connect(lambda _, why: self.troubled.emit(why))
+        window.dresser.board_changed.connect(self._show)
+
+    def refresh(self) -> None:
+        """Show the look of now."""
+        self._show(self._window.dresser.board())
 
     def _show(self, look: BoardLook) -> None:
         self._aside.set_look(look)
         self._cards.show_stones(look.theme)
         self._score.show_stones(look.theme)
+
+    def rows(self) -> list[Row]:
+        """The commands of this desk."""
+        text = QCoreApplication.translate("commands", "Pre&ferences…")
+        return [
+            Row(Name.PREFERENCES, text, ("Ctrl+,",), self.open_preferences, icon=Icon.PREFERENCES)
+        ]
+
+    def open_preferences(self) -> None:
+        """Show the preferences beside the board; once is enough."""
+        found = self._window.findChild(PreferencesDialog)
+        dialog = found if isinstance(found, PreferencesDialog) else self._preferences()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _preferences(self) -> PreferencesDialog:
+        listed = sections(user_themes.names(), str(user_themes.folder()))
+        dialog = PreferencesDialog(self._window.settings, listed, self._window)
+        self._window.dresser.troubled.connect(dialog.show_trouble)
+        return dialog

@@ -39,6 +39,7 @@ def menus() -> list[Menu]:
             Name.UNDO, Name.REDO, Name.HISTORY, LINE, Name.COPY, Name.COPY_PICTURE, Name.COPY_TEXT,
             Name.PASTE, LINE, Name.DELETE, Name.DELETE_ALONE, *_editing(), LINE, Name.FIND,
             Name.FIND_POSITION, Name.TOOL_FIND, LINE, Name.COORDINATE_BOX,
+            LINE, Name.PREFERENCES,
         ]),
         (_tr("&Annotate"), [
             Name.GOOD_MOVE, Name.BAD_MOVE, Name.INTERESTING, Name.DOUBTFUL, LINE,

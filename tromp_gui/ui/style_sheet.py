@@ -125,6 +125,14 @@ QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $card; border: ${line}px solid $edge; outline: none; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus,
 QComboBox:focus { border-color: $accent; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator {
+    width: ${h_check}px; height: ${h_check}px; border: ${line}px solid $edge;
+    border-radius: ${r_check}px; background: $card;
+}
+QCheckBox::indicator:hover { background: $hover; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:disabled { background: $window; border-color: $hairline; }
 QAbstractItemView::item:selected { background: $accent_soft; color: $accent; }
 QAbstractItemView::item { min-height: ${row}px; }
 QTableView, QListView {
@@ -158,6 +166,8 @@ def _lengths(theme: ChromeTheme) -> dict[str, int]:
         "h_small": scaled(tokens.CARD_BUTTON_HEIGHT) - frame,
         "h_field": scaled(tokens.CARD_BUTTON_HEIGHT) - frame - 8,
         "h_agree": scaled(tokens.AGREEMENT_HEIGHT) - frame,
+        "h_check": scaled(tokens.CHECK_BOX) - frame,
+        "r_check": min(theme.radius_small, 4),
         "row": scaled(tokens.ROW_HEIGHT),
         "line": theme.line,
         "r_card": theme.radius,

@@ -27,6 +27,7 @@ BUTTON_HEIGHT = 36
 CARD_BUTTON_HEIGHT = 30
 AGREEMENT_HEIGHT = 44
 ROW_HEIGHT = 27
+CHECK_BOX = 18
 LEDGER_ROW_HEIGHT = 34
 HIT_TARGET = 28
 """The least side of anything that can be clicked."""

@@ -71,7 +71,7 @@ class Workspace(QObject):
         self.window, self.board, self.navigation = window, window.board, window.navigation
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
-        self.look = LookDesk(window.dresser, self.column.aside.board, self._cards, panel)
+        self.look = LookDesk(window, self.column.aside.board, self._cards, panel)
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
         self.board_desk = BoardDesk(self.board, s.record, s.match, s.score, s.edit, self._layout)
         self.status = StatusDesk(
@@ -116,6 +116,7 @@ class Workspace(QObject):
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
+        self.look.refresh()
 
     def _layout(self) -> Layout:
         return self.view.layout
@@ -152,7 +153,7 @@ class Workspace(QObject):
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
-        rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows()]
+        rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows(), *self.look.rows()]
         rows += self.engines.rows()
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
@@ -186,6 +187,7 @@ class Workspace(QObject):
         self.breaches.said.connect(self.status.tell)
         self._score.said.connect(self.status.tell)
         self._score.compared.connect(self.actions.refresh)
+        self.look.troubled.connect(self.status.refuse)
         for desk in (self.file, self.export, self.editing):
             desk.troubled.connect(self.status.refuse)
             desk.said.connect(self.window.status.show_status)

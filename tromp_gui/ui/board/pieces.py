@@ -92,6 +92,12 @@ def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
     return (old.black ^ new.black) | (old.white ^ new.white) | (old.dead ^ new.dead)
 
 
+def is_move(old: BoardState, new: BoardState) -> bool:
+    """Whether a stone was put down between two states: the last move, and no other stone."""
+    came = (new.black | new.white) - (old.black | old.white)
+    return new.last_move is not None and came == {new.last_move}
+
+
 def overlays(state: BoardState) -> frozenset[Piece]:
     """Everything of `state` but its stones and their shadows."""
     return frozenset(

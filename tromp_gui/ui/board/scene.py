@@ -6,12 +6,14 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.paint import paint_table
-from tromp_gui.ui.board.pieces import Piece, overlays, stones, touched_stones
+from tromp_gui.ui.board.pieces import Piece, Shape, overlays, stones, touched_stones
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.sprites import Sprite, Sprites
 from tromp_gui.ui.board.state import BoardState
 
+_STONE = Shape.SHADOW, Shape.STONE
 _RIM = 1
 """The table is painted this much further on each side: a window's pixels may be parts of ours."""
 
@@ -25,6 +27,7 @@ class BoardScene(QGraphicsScene):
         self._overlays: frozenset[Piece] = frozenset()
         self._items: dict[Piece, tuple[QGraphicsPixmapItem, QRect]] = {}
         self._sprites: Sprites | None = None
+        self._leaving: list[tuple[QGraphicsPixmapItem, QRect]] = []
         self._ground = self._added(QPixmap())
 
     def lay_out(
@@ -39,10 +42,14 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         self.show_state(state)
 
-    def show_state(self, state: BoardState) -> list[QRect]:
-        """Show `state`, of the size of the sheet (see `lay_out`); where the picture changes."""
+    def show_state(self, state: BoardState, lingers: bool = False) -> list[QRect]:
+        """Show `state`, of the size of the sheet (see `lay_out`); where the picture changes.
+
+        Stones that are taken linger, where that is wished, until `let_go`.
+        """
         if self._sprites is None:
             return []
+        sprites = self._sprites
         old, self._state = self._state, state
         touched = touched_stones(old, state)
         gone, come = set(stones(old, touched)), set(stones(state, touched))
@@ -50,9 +57,28 @@ class BoardScene(QGraphicsScene):
         gone |= self._overlays - above
         come |= above - self._overlays
         self._overlays = above
-        return [self._taken(piece) for piece in gone - come] + [
-            self._put(piece, self._sprites.sprite(piece)) for piece in come - gone
+        left = {piece for piece in gone - come if lingers and piece.shape <= Shape.STONE}
+        self._leaving += [self._items.pop(piece) for piece in sorted(left)]
+        return [self._taken(piece) for piece in gone - come - left] + [
+            self._put(piece, sprites.sprite(piece)) for piece in come - gone
         ]
+
+    def stone_items(self, point: Point) -> list[QGraphicsPixmapItem]:
+        """The stone on `point` and its shadow; empty where none lies."""
+        kinds = {Piece(shape, (point,), stone) for shape in _STONE for stone in Color}
+        return [self._items[piece][0] for piece in kinds if piece in self._items]
+
+    def leaving_items(self) -> list[QGraphicsPixmapItem]:
+        """The stones that linger, and their shadows."""
+        return [item for item, _ in self._leaving]
+
+    def let_go(self) -> list[QRect]:
+        """Take the stones away that linger; where the picture changes."""
+        for item, _ in self._leaving:
+            self.removeItem(item)
+        touched = [rect for _, rect in self._leaving]
+        self._leaving.clear()
+        return touched
 
     def soften(self) -> None:
         """Let the pictures of now look well when they are scaled, until they are laid out anew.
@@ -64,6 +90,7 @@ class BoardScene(QGraphicsScene):
 
     def _clear(self) -> None:
         """Take all pieces away, so that the next state is new as a whole."""
+        self.let_go()
         for item, _ in self._items.values():
             self.removeItem(item)
         self._items.clear()

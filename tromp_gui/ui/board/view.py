@@ -28,7 +28,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.motion import StoneMotion
 from tromp_gui.ui.board.pens import color
+from tromp_gui.ui.board.pieces import is_move, touched_stones
 from tromp_gui.ui.board.pointer import PointerView
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
@@ -72,6 +74,10 @@ class BoardView(PointerView):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._repaint_touched)
+        self._since_stone = QElapsedTimer()
+        self._motion = StoneMotion(self)
+        self._motion.moved.connect(self._touch)
+        self._motion.finished.connect(lambda: self._touch(self._settled()))
         self.setScene(self._board)
         self._set_up()
 
@@ -102,14 +108,36 @@ class BoardView(PointerView):
     def show_state(self, state: BoardState) -> None:
         """Show `state`, of any size."""
         resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)
-        self._state = state
+        before, self._state = self._state, state
         if resized:
             self.forget_pointer()
             self._refit()
         elif self._rendered is not None:
-            self._touched += self._board.show_state(state)
-            if self._touched and not self._soon.isActive():
-                self._soon.start()
+            self._touch(self._shown(before, state))
+
+    def _shown(self, before: BoardState, state: BoardState) -> list[QRect]:
+        """Show a state after another, and where the picture changes: a move in sight, if calm."""
+        if not touched_stones(before, state):
+            return self._board.show_state(state)
+        settled = self._settled()
+        calm = not self._since_stone.isValid() or self._since_stone.elapsed() >= _REST_MS
+        self._since_stone.start()
+        moves = self._look.has_motion and calm and is_move(before, state)
+        touched = self._board.show_state(state, moves)
+        if moves and state.last_move is not None:
+            coming = self._board.stone_items(state.last_move)
+            self._motion.start(coming, self._board.leaving_items())
+        return settled + touched
+
+    def _settled(self) -> list[QRect]:
+        """End all motion; where the picture changes."""
+        self._motion.stop()
+        return self._board.let_go()
+
+    def _touch(self, touched: list[QRect]) -> None:
+        self._touched += touched
+        if self._touched and not self._soon.isActive():
+            self._soon.start()
 
     @property
     def theme(self) -> BoardTheme:
@@ -204,6 +232,7 @@ class BoardView(PointerView):
 
     def _render(self) -> None:
         self._rest.stop()
+        self._motion.stop()
         size, ratio = self.viewport().size(), self._sheet.geometry.ratio
         width, height = ceil(size.width() * ratio), ceil(size.height() * ratio)
         self._board.lay_out(self._sheet, width, height, self._table, self._state)

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tromp_gui.record import signs
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import format_komi
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.ui.check_box import CheckBox
 from tromp_gui.ui.dialogs.fields import ChoiceBox, text_field
 from tromp_gui.ui.dialogs.form import FormDialog, FormRow
 from tromp_gui.ui.dialogs.new_game_form import read_komi
@@ -68,7 +69,7 @@ class NodeDialog(FormDialog):
         self._name = text_field(state.name)
         self._value = text_field("" if state.value is None else format_komi(state.value))
         self._number = text_field("" if state.number is None else str(state.number))
-        self._begins = QCheckBox(self.tr("A figure begins here"))
+        self._begins = CheckBox(self.tr("A figure begins here"))
         self._begins.setChecked(state.figure is not None)
         self._figure = text_field(state.figure or "")
         self._figure.setAccessibleName(self.tr("Title of the figure"))

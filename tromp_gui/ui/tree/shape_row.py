@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from tromp_gui.ui.check_box import CheckBox
 from tromp_gui.ui.flow import FlowLayout
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import HIT_TARGET
@@ -24,8 +25,8 @@ class ShapeRow(QWidget):
         super().__init__(parent)
         self._place = QLabel()
         self._place.setTextFormat(Qt.TextFormat.PlainText)
-        self._turned = QCheckBox(self.tr("Turned or mirrored"))
-        self._swapped = QCheckBox(self.tr("Colours swapped"))
+        self._turned = CheckBox(self.tr("Turned or mirrored"))
+        self._swapped = CheckBox(self.tr("Colours swapped"))
         flow = FlowLayout(scaled(_ACROSS), 0, self)
         for part in (self._place, self._turned, self._swapped):
             part.setMinimumHeight(scaled(HIT_TARGET))

@@ -1,0 +1,82 @@
+"""Stones that come and go in sight: soon over, and at once when anything else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+COMES_MS, GOES_MS, MOST_MS = 90, 140, 220
+_BETWEEN_MS = 12
+_COMES = (1.05, 1.0), (0.6, 1.0)
+"""Scale and opacity of a stone that is put down: at first, and at last."""
+_GOES = (1.0, 0.92), (1.0, 0.0)
+_EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+
+class StoneMotion(QObject):
+    """Moves graphics items for a moment; whose they are, and what becomes of them, is not its.
+
+    Signals: `moved(list[QRect])`, where the picture has changed; `finished()`.
+    """
+
+    moved = Signal(object)
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._coming: list[QGraphicsPixmapItem] = []
+        self._going: list[QGraphicsPixmapItem] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._show)
+        self._clock.finished.connect(self.finished)
+
+    def start(
+        self, coming: Sequence[QGraphicsPixmapItem], going: Sequence[QGraphicsPixmapItem]
+    ) -> None:
+        """Let items come, and others go one after the other."""
+        self._coming, self._going = list(coming), list(going)
+        for item in (*coming, *going):
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setTransformOriginPoint(item.boundingRect().center())
+        last = _delay(len(going) - 1, len(going)) + GOES_MS if going else COMES_MS
+        self._clock.setEndValue(float(last))
+        self._clock.setDuration(round(last))
+        self._clock.start()
+
+    def stop(self) -> None:
+        """Be over now: what comes is there. Tells nobody."""
+        self._clock.stop()
+        for item in self._coming:
+            _put(item, 1.0, _COMES)
+            item.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self._coming, self._going = [], []
+
+    def _show(self, now: float) -> None:
+        for item in self._coming:
+            _put(item, now / COMES_MS, _COMES)
+        for at, item in enumerate(self._going):
+            _put(item, (now - _delay(at, len(self._going))) / GOES_MS, _GOES)
+        self.moved.emit([_place(item) for item in (*self._coming, *self._going)])
+
+
+def _delay(at: int, count: int) -> float:
+    """When the stone at a place in the row begins to go: all are gone after `MOST_MS`."""
+    between = min(_BETWEEN_MS, (MOST_MS - GOES_MS) / max(count - 1, 1))
+    return at * between
+
+
+def _put(
+    item: QGraphicsPixmapItem, share: float, ends: tuple[tuple[float, float], tuple[float, float]]
+) -> None:
+    """Show an item `share` (0 to 1) of its way between the scales and opacities of `ends`."""
+    eased = _EASE.valueForProgress(min(max(share, 0.0), 1.0))
+    scale, opacity = (first + (last - first) * eased for first, last in ends)
+    item.setScale(scale)
+    item.setOpacity(opacity)
+
+
+def _place(item: QGraphicsPixmapItem) -> QRect:
+    return item.mapRectToScene(item.boundingRect()).toAlignedRect()

@@ -1,0 +1,29 @@
+"""A check box whose tick is drawn like our icons, in the theme's ink."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
+
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import paint_icon
+from tromp_gui.ui.theme import current
+
+
+class CheckBox(QCheckBox):
+    """On or off; the style sheet draws the box, this the tick."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box and its text, and the tick where it is on."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option, theme = QStyleOptionButton(), current()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_CheckBoxIndicator
+        box = QRectF(self.style().subElementRect(part, option, self))
+        ink = theme.on_accent if self.isEnabled() else theme.disabled
+        painter = QPainter(self)
+        paint_icon(painter, Icon.AGREE, box.adjusted(1, 1, -1, -1), ink, 3.0)
+        painter.end()

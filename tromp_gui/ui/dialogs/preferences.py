@@ -1,0 +1,161 @@
+"""Preferences: every setting in one place, with a line to search in; a change applies at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from tromp_gui.settings import Setting, Settings
+from tromp_gui.ui.check_box import CheckBox
+from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.dialogs.form import FormDialog, FormRow, plain_label
+from tromp_gui.ui.dialogs.preferences_rows import PreferenceRow, Section, Switch
+from tromp_gui.ui.theme import scaled
+
+_WIDTH, _HEIGHT = 560, 620
+
+
+class PreferencesDialog(FormDialog):
+    """Shows sections of rows; what is typed on top narrows them down. It stands beside the board,
+    whose look it changes, so it blocks nothing.
+    """
+
+    def __init__(
+        self, settings: Settings, sections: Sequence[Section], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("Preferences"), "", parent)
+        self._settings = settings
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search the preferences"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._narrow)
+        self._none = plain_label(self.tr("No preference is called that."), "quiet")
+        self._none.hide()
+        self._parts = [_Part(section, settings) for section in sections]
+        self._restore = self.add_button(self.tr("&Restore defaults"))
+        self._restore.clicked.connect(self._restore_defaults)
+        self._buttons.insertWidget(0, self._restore)
+        self.body.addWidget(self._search)
+        self.body.addWidget(self._none)
+        self.body.addWidget(self._scroll(), 1)
+        settings.changed.connect(self._follow)
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        self._search.setFocus()
+
+    def show_trouble(self, setting: Setting[object], why: str) -> None:
+        """Say below a setting why its value can't be had."""
+        for field in self._fields():
+            if field.row.setting is setting:
+                field.form.show_error(why)
+
+    def _scroll(self) -> QScrollArea:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(20)
+        for part in self._parts:
+            column.addWidget(part)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setProperty("role", "bare")
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        scroll.setAccessibleName(self.tr("Preferences"))
+        return scroll
+
+    def _fields(self) -> list[_Field]:
+        return [field for part in self._parts for field in part.fields]
+
+    def _narrow(self, text: str) -> None:
+        shown = [part.narrow(text.casefold().split()) for part in self._parts]
+        self._none.setVisible(not any(shown))
+
+    def _restore_defaults(self) -> None:
+        for field in self._fields():
+            self._settings.set(field.row.setting, field.row.setting.default)
+
+    def _follow(self, setting: Setting[object]) -> None:
+        for field in self._fields():
+            if field.row.setting is setting:
+                field.show_value(self._settings.get(setting))
+
+
+class _Part(QWidget):
+    """A section's rows under its title."""
+
+    def __init__(self, section: Section, settings: Settings) -> None:
+        super().__init__()
+        self._title = section.title
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(plain_label(section.title, "section"))
+        self.fields = [_Field(row) for row in section.rows]
+        for field in self.fields:
+            field.show_value(settings.get(field.row.setting))
+            field.chosen.connect(settings.set)
+            column.addWidget(field.form)
+
+    def narrow(self, words: Sequence[str]) -> bool:
+        """Show the rows that have all `words`; whether there are any."""
+        found = [field.narrow(self._title, words) for field in self.fields]
+        self.setVisible(any(found))
+        return any(found)
+
+
+class _Field(QWidget):
+    """The field of a row, and the form's row it stands in. Signal: `chosen(Setting, value)`."""
+
+    chosen = Signal(object, object)
+
+    def __init__(self, row: PreferenceRow) -> None:
+        super().__init__()
+        self.row = row
+        self._said = [row.text, row.hint, row.more]
+        self._values: list[object] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        if isinstance(row, Switch):
+            self._box: CheckBox | ChoiceBox = CheckBox(row.text)
+            self._box.setMinimumHeight(scaled(28))
+            self._box.clicked.connect(self._switched)
+            label = ""
+        else:
+            self._box = ChoiceBox()
+            self._values = [value for value, _ in row.options]
+            self._box.addItems([word for _, word in row.options])
+            self._said += [word for _, word in row.options]
+            self._box.activated.connect(self._picked)
+            label = row.text
+        self._box.setAccessibleName(row.text)
+        self._box.setAccessibleDescription(row.hint)
+        column.addWidget(self._box)
+        self.setFocusProxy(self._box)
+        self.form = FormRow(label, self, row.hint)
+
+    def show_value(self, value: object) -> None:
+        """Show a value; one without a word as it is stored."""
+        self.form.show_error("")
+        if isinstance(self._box, CheckBox):
+            self._box.setChecked(bool(value))
+            return
+        if value not in self._values:
+            self._box.addItem(str(value))
+            self._values.append(value)
+        self._box.setCurrentIndex(self._values.index(value))
+
+    def narrow(self, title: str, words: Sequence[str]) -> bool:
+        """Whether the row has all `words`; only then it is shown."""
+        said = " ".join([title, *self._said]).casefold()
+        fits = all(word in said for word in words)
+        self.form.setVisible(fits)
+        return fits
+
+    def _switched(self, on: bool) -> None:
+        self.chosen.emit(self.row.setting, on)
+
+    def _picked(self, at: int) -> None:
+        self.chosen.emit(self.row.setting, self._values[at])
