@@ -23,6 +23,7 @@ from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.present import forbidden, present, with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
+from tromp_gui.ui.board.thought import Thought, with_thought
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.layout_switch import Layout
@@ -36,11 +37,13 @@ class BoardDesk(QObject):
     """Shows the node looked at, and turns clicks into turns or marks.
 
     Signals: `pointed(str)` what is to be said of the point under the pointer or the board
-    cursor ('' for nothing); `peeked(Node)` an earlier position is shown until the next act.
+    cursor ('' for nothing); `peeked(Node)` an earlier position is shown until the next act;
+    `line_stepped(int)` the wheel was turned while a line stands on the board.
     """
 
     pointed = Signal(str)
     peeked = Signal(object)
+    line_stepped = Signal(int)
 
     def __init__(
         self,
@@ -61,11 +64,12 @@ class BoardDesk(QObject):
         self._drag: tuple[Point, Point] | None = None
         self._highlighted: frozenset[Point] = frozenset()
         self._shows_forbidden = False
+        self._thought: Thought | None = None
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
         view.point_dragged.connect(edit.drag)
         view.drag_shown.connect(self._show_drag)
-        view.wheel_stepped.connect(record.step)
+        view.wheel_stepped.connect(self._step)
         record.opened.connect(self._start_over)
         score.changed.connect(self.refresh)
         edit.tool_changed.connect(self.refresh)
@@ -121,7 +125,25 @@ class BoardDesk(QObject):
                 state = replace(state, ghost=self._ghost(point))
             if self._shows_forbidden:
                 state = replace(state, forbidden=forbidden(self._match.position))
+        thought = self._present_thought()
+        if thought is not None:
+            state = with_thought(state, thought)
         return replace(state, cursor=self._cursor)
+
+    def _present_thought(self) -> Thought | None:
+        """What an engine thinks of the node looked at, where it is to be shown."""
+        thought = self._thought
+        if thought is None or self._layout() is Layout.SCORE:
+            return None
+        return thought if thought.node == self._record.cursor.id else None
+
+    def _step(self, steps: int) -> None:
+        """The wheel goes along a line that stands on the board, else along the game."""
+        thought = self._present_thought()
+        if thought is not None and thought.numbered:
+            self.line_stepped.emit(steps)
+        else:
+            self._record.step(steps)
 
     def _dragged(self) -> tuple[Point, Point] | None:
         """From where to where the tool in hand would reach: by a drag, or from a chosen point."""
@@ -206,6 +228,12 @@ class BoardDesk(QObject):
         """Ring all points that something beside the board speaks of."""
         self._highlighted = points
         self._show()
+
+    def show_thought(self, thought: Thought | None) -> None:
+        """Show what an engine thinks of a node, while that is looked at; None for nothing."""
+        if thought != self._thought:
+            self._thought = thought
+            self._show()
 
     def show_forbidden(self, shown: bool) -> None:
         """Mark every point where the player to move may not play, or stop it."""

@@ -1,0 +1,56 @@
+"""What an engine thinks, put on a board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.ui.board.boards import board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.state import CandidateMark, Ghost, NumberedStone
+from tromp_gui.ui.board.thought import Thought, with_thought
+
+D = """\
+. . .
+X O .
+. . .
+"""
+A, B, C = Point(2, 0), Point(0, 2), Point(0, 0)
+MOVES = (CandidateMark(A, 0, "55"), CandidateMark(B, 1, "51"))
+LINE = (NumberedStone(A, Color.BLACK, 1), NumberedStone(B, Color.WHITE, 2))
+
+
+def test_moves_and_ownership_are_shown() -> None:
+    state = with_thought(board(D), Thought(0, {A: 0.5}, MOVES))
+    assert state.candidates == MOVES
+    assert state.ownership == {A: 0.5}
+    assert state.black == board(D).black
+
+
+def test_a_line_stands_alone() -> None:
+    state = with_thought(board(D), Thought(0, {}, MOVES, LINE))
+    assert state.numbered == LINE
+    assert state.candidates == ()
+
+
+def test_letters_give_way_to_moves_and_others_stay() -> None:
+    lettered = board(D, variations={A: "A", C: "B"})
+    assert with_thought(lettered, Thought(0, {}, MOVES)).variations == {C: "B"}
+    assert with_thought(lettered, Thought(0, {}, (), LINE)).variations == {C: "B"}
+
+
+def test_a_ghost_stone_does_not_hide_a_move() -> None:
+    on_move = replace(board(D), ghost=Ghost(A, Color.BLACK))
+    assert with_thought(on_move, Thought(0, {}, MOVES)).ghost is None
+    beside = replace(board(D), ghost=Ghost(C, Color.BLACK))
+    assert with_thought(beside, Thought(0, {}, MOVES)).ghost == Ghost(C, Color.BLACK)
+    assert with_thought(beside, Thought(0, {}, MOVES, LINE)).ghost is None
+
+
+def test_a_refused_ghost_is_still_told() -> None:
+    refused = replace(board(D), ghost=Ghost(A, Color.BLACK, refused=True))
+    assert with_thought(refused, Thought(0, {}, MOVES)).ghost == refused.ghost
+
+
+def test_nothing_thought_changes_nothing() -> None:
+    lettered = board(D, variations={A: "A"})
+    assert with_thought(lettered, Thought(0)) == lettered

@@ -1,0 +1,40 @@
+"""What an engine thinks of a node, as the board shows it. Pure, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone
+
+_NOWHERE: Mapping[Point, float] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """Belongs to the node of this id. While there is a line (`numbered`) it stands alone."""
+
+    node: int
+    ownership: Mapping[Point, float] = field(default_factory=lambda: _NOWHERE)
+    candidates: tuple[CandidateMark, ...] = ()
+    numbered: tuple[NumberedStone, ...] = ()
+
+
+def with_thought(state: BoardState, thought: Thought) -> BoardState:
+    """The same board with what an engine thinks; letters of variations give way to its moves."""
+    candidates = () if thought.numbered else thought.candidates
+    taken = {each.point for each in candidates} | {each.point for each in thought.numbered}
+    letters = {point: text for point, text in state.variations.items() if point not in taken}
+    ghost = state.ghost
+    if thought.numbered or (ghost is not None and not ghost.refused and ghost.point in taken):
+        ghost = None
+    return replace(
+        state,
+        ownership=thought.ownership,
+        candidates=candidates,
+        numbered=thought.numbered,
+        variations=letters,
+        ghost=ghost,
+    )
