@@ -19,7 +19,7 @@ def test_sentences(run: Runner) -> None:
         "broken.sgf: 4 things to repair",
         '    Text that belongs to no game was passed over: "hi" (line 1, column 1).',
         "    What names no point of the board changes nothing: B[nc ;W[rd] (line 1, column 17).",
-        '    Text between properties was passed over: "]" (line 3, column 7).',
+        '    Text between properties was kept, in TGKT: "]" (line 3, column 7).',
         "    A game breaks off without its end; it was closed (line 3, column 8).",
         "well.sgf: nothing to repair",
     ]
@@ -37,7 +37,7 @@ def test_json_and_csv(run: Runner) -> None:
         "column": 21,
         "kind": "no-value",
         "detail": "AB",
-        "text": "The property AB has no value and was passed over (line 1, column 21).",
+        "text": "The property AB has no value; its name was kept, in TGKT (line 1, column 21).",
     }
     answer = run("check", "--repair-report", "--format", "json", "a.sgf")
     assert json.loads(answer.out) == {"file": "a.sgf", "repairs": [report]}

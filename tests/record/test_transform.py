@@ -167,3 +167,12 @@ def test_sgfmill_sees_the_other_colours() -> None:
     for row in range(5):
         for col in range(5):
             assert after.get(row, col) == other[before.get(row, col)]
+
+
+def test_points_with_commas_between_them_are_turned_one_by_one() -> None:
+    tree = turned("(;SZ[5];AB[aa,ba:ca][ee]TR[ab, cc]C[aa,ab])", Symmetry.MIRROR_LEFT_RIGHT)
+    assert tree.node(1).properties == {
+        "AB": ("ea,ca:da", "ae"),
+        "TR": ("eb,cc",),
+        "C": ("aa,ab",),
+    }

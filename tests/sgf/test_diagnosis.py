@@ -39,6 +39,8 @@ def found(text: str) -> list[tuple[str, int, int, str]]:
         ("(;FF[4]AddBlack[aa])", ("lower-case", 1, 8, "AddBlack")),
         ("(;SZ[9];B[jj])", ("bad-point", 1, 9, "B[jj]")),
         ("(;SZ[9];AB[aa][a:])", ("bad-point", 1, 9, "AB[a:]")),
+        ("(;SZ[9];AB[aa,bb])", ("commas", 1, 9, "AB[aa,bb]")),
+        ("(;SZ[9];AB[aa,zz])", ("bad-point", 1, 9, "AB[aa,zz]")),
         ("(;SZ[9]TR[aa:zz])", ("bad-point", 1, 8, "TR[aa:zz]")),
         ("(;SZ[9]LB[zz:A])", ("bad-point", 1, 8, "LB[zz:A]")),
         ("(;SZ[9]AR[aa:zz])", ("bad-point", 1, 8, "AR[aa:zz]")),

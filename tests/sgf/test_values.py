@@ -36,14 +36,17 @@ def test_it_is_the_codec_a_tree_asks_for() -> None:
         (b"C[one]N[x]C[two]", {"C": ("one\ntwo",), "N": ("x",)}),
         (b"AddBlack[aa]KoMi[5]", {"AB": ("aa",), "KM": ("5",)}),
         (b"b[aa]", {"B": ("aa",)}),
-        (b"junk FF[4] more junk", {"FF": ("4",)}),
-        (b"[aa][bb]N[kept]", {"N": ("kept",)}),
+        (b"junk FF[4] more junk", {"FF": ("4",), "TGKT": ("junk", "more junk")}),
+        (b"[aa][b\\]]N[kept]", {"N": ("kept",), "TGKT": ("[aa\\]", r"[b\\\]\]")}),
+        (b"B[aa]];W[bb]", {"B": ("aa",), "W": ("bb",), "TGKT": (r"\];",)}),
+        (b"x TGKT[y]", {"TGKT": ("y", "x")}),
+        (b"\0B[aa]\0 \0", {"B": ("aa",)}),
         (rb"C[a\]b\\]", {"C": ("a\\]b\\\\",)}),
         (b"C[(;)]", {"C": ("(;)",)}),
         (b"MULTIGOGM[1]", {"MULTIGOGM": ("1",)}),
         ("C[Zürich 黒]".encode(), {"C": ("Zürich 黒",)}),
         ("C[\udcff]".encode("utf-8", "surrogatepass"), {"C": ("\udcff",)}),
-        (b"AB", {}),
+        (b"AB", {"TGKT": ("AB",)}),
         (b"", {}),
     ],
 )
@@ -212,18 +215,48 @@ def test_a_comment_of_megabytes_is_read() -> None:
 
 
 def test_hopeless_bodies_are_read_in_one_pass() -> None:
-    for junk in (
-        b"A" * 1_000_000,
-        b" " * 1_000_000,
-        b"A " * 500_000,
-        b"[" * 1_000_000,
-        b"[\\" * 99_999,
+    for junk, kept in (
+        (b"A" * 1_000_000, 1_000_000),
+        (b" " * 1_000_000, 0),
+        (b"A " * 500_000, 999_999),
+        (b"[" * 1_000_000, 1_000_000),
+        (b"[\\" * 99_999, 3 * 99_999),
     ):
-        assert codec().parse(junk) == {}
-        assert codec().identifiers(junk) == ()
+        assert (
+            sum(len(value) for values in codec().parse(junk).values() for value in values) == kept
+        )
+        assert codec().identifiers(junk) == (("TGKT",) if kept else ())
 
 
 def test_a_value_never_closed_ends_with_the_node() -> None:
     assert codec().parse(b"N[a]C[half a comm") == {"N": ("a",), "C": ("half a comm",)}
     assert codec().parse(b"C[half an escape\\") == {"C": ("half an escape",)}
     assert codec().identifiers(b"N[a]C[half\\") == ("N", "C")
+
+
+@pytest.mark.parametrize(
+    ("value", "names"),
+    [
+        ("aa,bb", "aa bb"),
+        (" aa , bb,cc ", "aa bb cc"),
+        ("aa:ba,cc", "aa ba cc"),
+        ("aa,,bb", "aa bb"),
+    ],
+)
+def test_points_with_commas_between_them_are_read_one_by_one(value: str, names: str) -> None:
+    assert codec().points([value]) == [codec().point(name) for name in names.split()]
+
+
+def test_a_bad_point_among_commas_is_named() -> None:
+    with pytest.raises(ValueError, match="zzz"):
+        codec().points(["aa,zzz"])
+
+
+SIGNS = st.text(st.sampled_from("AB]b[\\ \n;(é0"), max_size=12)
+
+
+@given(SIGNS)
+def test_what_is_kept_reads_back_as_it_is(text: str) -> None:
+    parsed = codec().parse(text.encode())
+    written = "".join(f"{name}[{']['.join(values)}]" for name, values in parsed.items())
+    assert codec().parse(written.encode()) == parsed

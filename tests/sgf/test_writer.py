@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sgfmill import sgf
+from sgfmill import sgf, sgf_grammar
 
 from tromp_gui import __version__
 from tromp_gui.go.point import Point
@@ -162,3 +162,28 @@ def test_a_broken_character_at_the_end_of_a_value_does_not_swallow_its_bracket()
 
 def test_utf_8_is_utf_8() -> None:
     assert write_as([new_tree(9, 9)], "utf-8")[1:] == ("utf-8", "")
+
+
+def test_what_is_no_property_is_kept_and_the_file_is_in_order() -> None:
+    text = "(;SZ[9]oh]dear(;[x\\]y]B[aa] 3 KO;W[bb]\\7)(;B[cc]C[\\]] a]b ))"
+    written = write([tree for tree in read(text.encode()).games if isinstance(tree, Tree)])
+    nodes = [sgf_grammar.parse_sgf_game(written)]
+    found = []
+    while nodes:
+        tree = nodes.pop()
+        found += [value for node in tree.sequence for value in node.get("TGKT", [])]
+        nodes += reversed(tree.children)
+    kept = [sgf_grammar.text_value(value) for value in found]
+    assert kept == [b"oh]dear", b"[x\\]y]", b"3 KO", b"\\7", b"a]b"]
+    assert write([tree for tree in read(written).games if isinstance(tree, Tree)]) == written
+
+
+def test_an_edit_leaves_what_is_kept_in_its_place() -> None:
+    (tree,) = read(b"(;SZ[9]odd;B[aa]junk)").games
+    assert isinstance(tree, Tree)
+    tree.replace(1, "C", ("said",))
+    assert write([tree]).decode().endswith("SZ[9]TGKT[odd]\n;B[aa]TGKT[junk]C[said])\n")
+
+
+def test_points_with_commas_stay_as_they_are_written() -> None:
+    assert rewritten("(;SZ[9];AB[aa,bb][cc])").endswith(";AB[aa,bb][cc])\n")

@@ -94,6 +94,9 @@ def _read(tree: Tree, symmetry: Symmetry, properties: Properties) -> dict[str, l
 
 
 def _pieces(identifier: str, value: str, place: Callable[[str], Spelt]) -> list[Spelt]:
+    if identifier in LISTS and "," in value:
+        parts = [_pieces(identifier, each, place) for each in value.split(",")]
+        return [piece for part in parts for piece in (",", *part)][1:]
     first, colon, second = value.partition(":")
     if identifier in LABELS:
         return [place(first), colon + second]

@@ -131,6 +131,9 @@ class _Examiner(Scanner):
         if not self._names_points(identifier, text):
             detail = " ".join(f"{identifier}[{text[:40]}]".split())
             self.note(RepairKind.BAD_POINT, value.offset, detail)
+        elif identifier in _POINTS and "," in text:
+            detail = " ".join(f"{identifier}[{text[:40]}]".split())
+            self.note(RepairKind.COMMAS, value.offset, detail)
         elif identifier in _MOVES and _SWALLOWED.match(text):
             detail = " ".join(f"{identifier}[{text[:40]}".split())
             self.note(RepairKind.SWALLOWED, value.offset, detail)

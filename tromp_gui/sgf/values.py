@@ -27,10 +27,17 @@ _CLOSE = r"(?:\]|\\?\Z)"
 PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
 """A value with its identifier, if it has one of its own."""
 _PROPERTY_NAME = re.compile(rf"{_IDENTIFIER}\[{_VALUE}{_CLOSE}".encode(), re.DOTALL)
+_CLEAN = rf"[\s\0]*+(?:[A-Za-z]++\s*+(?:\[{_VALUE}\][\s\0]*+)++)*+"
+_CLEAN_TEXT = re.compile(_CLEAN, re.DOTALL | re.ASCII)
+_CLEAN_BYTES = re.compile(_CLEAN.encode(), re.DOTALL)
+KEPT = "TGKT"
+"""Our property for what is none: text between properties, values without an identifier."""
 _LARGEST_WITH_TT = 19
 _SWALLOWED = re.compile(r"(?<=\A..)[;()\[].*", re.DOTALL)
+_SPACE = " \t\r\n\f\v\0"
 _MERGED_TEXTS = ("C", "GC")
 _ONE_VALUE = re.compile(r"([A-Z]++)\[([^\]\\]*+)\]\s*+", re.ASCII)
+_ONE_NAME = re.compile(_ONE_VALUE.pattern.encode())
 
 
 class SgfCodec:
@@ -45,10 +52,10 @@ class SgfCodec:
     def parse(self, body: bytes) -> Properties:
         """The properties in the raw bytes of one node.
 
-        Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped, anything that
-        is no property is passed over, as are values without an identifier; a value without its
-        bracket ends with the body. A property that stands twice has all its values; of
-        comments, one value of all the texts.
+        Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped; anything that
+        is no property, a value without an identifier too, becomes a value of TGKT, so that it
+        is written again; a value without its bracket ends with the body. A property that stands
+        twice has all its values; of comments, one value of all the texts.
         """
         text = body.decode("utf-8", "surrogatepass")
         if one := _ONE_VALUE.fullmatch(text):  # more than half of all nodes
@@ -62,10 +69,16 @@ class SgfCodec:
         for identifier in _MERGED_TEXTS:
             if len(found.get(identifier, ())) > 1:
                 found[identifier] = ["\n".join(found[identifier])]
+        if not _CLEAN_TEXT.fullmatch(text) and (kept := list(_left_over(text))):
+            found.setdefault(KEPT, []).extend(kept)
         return {identifier: tuple(values) for identifier, values in found.items()}
 
     def identifiers(self, body: bytes) -> tuple[str, ...]:
         """The identifiers that `parse` would find, without decoding a value."""
+        if one := _ONE_NAME.fullmatch(body):
+            return (one[1].decode("ascii"),)
+        if not _CLEAN_BYTES.fullmatch(body):
+            return tuple(self.parse(body))
         names = _PROPERTY_NAME.findall(body)
         return tuple(dict.fromkeys(identifier_of(name.decode("ascii")) for name in names if name))
 
@@ -107,8 +120,8 @@ class SgfCodec:
     def points(self, values: Iterable[str]) -> list[Point]:
         """The points of a list: rectangles expanded, order kept, each point once.
 
-        An empty value is an empty list, as in VW[]. Raises ValueError naming the first bad
-        value.
+        A value may hold several, with commas between them, as some programs write it. An empty
+        value is an empty list, as in VW[]. Raises ValueError naming the first bad value.
         """
         expanded = (point for value in dict.fromkeys(values) for point in self._expand(value))
         return list(dict.fromkeys(expanded))
@@ -130,6 +143,9 @@ class SgfCodec:
     def _expand(self, value: str) -> Iterator[Point]:
         if not value.strip():
             return
+        if "," in value:
+            yield from self.points(value.split(","))
+            return
         first, _, last = value.partition(":")
         corner, opposite = self.point(first), self.point(last or first)
         if corner is None or opposite is None:
@@ -139,6 +155,24 @@ class SgfCodec:
         for row in range(high, low - 1, -1):
             for col in range(left, right + 1):
                 yield Point(row, col)
+
+
+def _left_over(text: str) -> Iterator[str]:
+    """What is no property in the text of a node, piece by piece, as values."""
+    end, has_name = 0, False
+    for match in PROPERTY.finditer(text):
+        yield from _escaped(text[end : match.start()])
+        has_name = has_name or match[1] is not None
+        if not has_name:
+            yield from _escaped(match[0])
+        end = match.end()
+    yield from _escaped(text[end:])
+
+
+def _escaped(gap: str) -> Iterator[str]:
+    piece = gap.strip(_SPACE)
+    if piece:
+        yield piece.replace("\\", "\\\\").replace("]", "\\]")
 
 
 @lru_cache(maxsize=1024)

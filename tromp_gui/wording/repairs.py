@@ -57,9 +57,9 @@ def _of_the_file() -> dict[RepairKind, str]:
 
 def _of_nodes() -> dict[RepairKind, str]:
     return {
-        RepairKind.TEXT_IN_NODE: tr('Text between properties was passed over: "{detail}"'),
-        RepairKind.NO_IDENTIFIER: tr("A value without a property was passed over: [{detail}]"),
-        RepairKind.NO_VALUE: tr("The property {detail} has no value and was passed over"),
+        RepairKind.TEXT_IN_NODE: tr('Text between properties was kept, in TGKT: "{detail}"'),
+        RepairKind.NO_IDENTIFIER: tr("A value without a property was kept, in TGKT: [{detail}]"),
+        RepairKind.NO_VALUE: tr("The property {detail} has no value; its name was kept, in TGKT"),
         RepairKind.REPEATED_PROPERTY: tr(
             "The property {detail} stands twice in a node; its values were joined"
         ),
@@ -68,6 +68,7 @@ def _of_nodes() -> dict[RepairKind, str]:
         ),
         RepairKind.LOWER_CASE: tr("The property {detail} was read by its capital letters"),
         RepairKind.BAD_POINT: tr("What names no point of the board changes nothing: {detail}"),
+        RepairKind.COMMAS: tr("Several points in one value were read one by one: {detail}"),
         RepairKind.SWALLOWED: tr(
             'A "]" is missing after a point; what follows was taken for its value: {detail}'
         ),
