@@ -72,6 +72,8 @@ class Icon(Enum):
     AGREE = Strokes("M4.5 12.8l4.8 4.8L19.5 7")
     WARNING = Strokes("M12 3.8l8.8 15.4H3.2z M12 9.8v4.4 M12 16.7v.1")
     PLAY_ON = Strokes("M8 5.2v13.6L18.6 12z")
+    PAUSE = Strokes("M8.5 5.5v13 M15.5 5.5v13")
+    RESTART = Strokes("M18.9 8A8 8 0 1 0 20 12 M19.5 3.8V8.4H14.9")
     COORDINATES = Strokes(
         "M8 4v12.5h12 M4.2 7.5H8 M4.2 12H8 M12.5 16.5v3.6 M17 16.5v3.6", discs=((14.5, 9.5, 3),)
     )

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, qicon
 from tromp_gui.ui.one_line import advance
 from tromp_gui.ui.panels.player_paint import (
+    BUTTON_SIDE,
     Face,
     name_room,
     paint_compact,
     paint_ground,
     paint_high,
 )
-from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.theme import Type, font, scaled
 
@@ -24,14 +27,30 @@ HIGH, WITHOUT_FIGURES, COMPACT = 138, 104, 62
 """Heights of a card in logical pixels."""
 
 
+_ICONS = {
+    CardButton.PAUSE: Icon.PAUSE,
+    CardButton.GO_ON: Icon.PLAY_ON,
+    CardButton.RESTART: Icon.RESTART,
+}
+
+
 class PlayerCard(QWidget):
-    """Shows a `PlayerCardState`; high (`big` under the name) or compact (all beside it)."""
+    """Shows a `PlayerCardState`; high (`big` under the name) or compact (all beside it).
+
+    Signal: `pushed(CardButton)`.
+    """
+
+    pushed = Signal(object)
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._compact = False
         self._face = Face(PlayerCardState(color, ""), "", "", KAYA)
+        self._button = QToolButton(self)
+        self._button.setProperty("role", "palette")
+        self._button.setIconSize(QSize(BUTTON, BUTTON))
+        self._button.clicked.connect(self._push)
 
     def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:
         """Show `state`; `compact` overrules its own wish, `stones` is the look of the board."""
@@ -40,7 +59,32 @@ class PlayerCard(QWidget):
         self._face = Face(state, captured, self._note(state), stones)
         self.setAccessibleName(self._in_words())
         self._show_tip()
+        self._show_button()
         self.update()
+
+    def _push(self) -> None:
+        if self._face.state.button is not None:
+            self.pushed.emit(self._face.state.button)
+
+    def _show_button(self) -> None:
+        kind = self._face.state.button
+        self._button.setVisible(kind is not None)
+        if kind is None:
+            return
+        words = {
+            CardButton.PAUSE: self.tr("Let the engine wait"),
+            CardButton.GO_ON: self.tr("Let the engine move"),
+            CardButton.RESTART: self.tr("Start the engine again"),
+        }
+        self._button.setIcon(qicon(_ICONS[kind]))
+        self._button.setAccessibleName(words[kind])
+        self._button.setToolTip(words[kind])
+        self._place_button()
+
+    def _place_button(self) -> None:
+        side = scaled(BUTTON_SIDE)
+        top = (self.height() - side) // 2 if self._compact else scaled(10)
+        self._button.setGeometry(QRect(self.width() - side - scaled(8), top, side, side))
 
     def height_wanted(self, compact: bool) -> int:
         """Height in logical pixels for the present state."""
@@ -52,6 +96,7 @@ class PlayerCard(QWidget):
         """The tool tip names whom the card has to cut short."""
         super().resizeEvent(event)
         self._show_tip()
+        self._place_button()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card, then what it shows."""

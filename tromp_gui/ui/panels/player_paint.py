@@ -18,6 +18,7 @@ from tromp_gui.ui.theme import Type, current, font, scaled
 SEPARATOR = "  ·  "
 _TICK = 20
 _MARGIN, _COMPACT_MARGIN = 16, 14
+BUTTON_SIDE = 30
 _BESIDE_STONE, _BESIDE_SMALL_STONE = 64, 56
 
 
@@ -32,9 +33,15 @@ class Face(NamedTuple):
 
 def name_room(face: Face, width: float, compact: bool) -> float:
     """Logical pixels that a card of `width` has for the player's name."""
+    width -= button_room(face.state)
     if not compact:
         return width - scaled(_BESIDE_STONE) - scaled(_MARGIN)
     return width - scaled(_BESIDE_SMALL_STONE) - scaled(_COMPACT_MARGIN) - _big_width(face)
+
+
+def button_room(state: PlayerCardState) -> int:
+    """Logical pixels that a card's button takes at the right edge."""
+    return 0 if state.button is None else scaled(BUTTON_SIDE) + 4
 
 
 def paint_ground(painter: QPainter, size: QSizeF, to_play: bool) -> None:
@@ -79,7 +86,8 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
     middle = QPointF(scaled(30), size.height() / 2)
     paint_stone(painter, middle, scaled(28), state.color, face.stones)
     left = scaled(_BESIDE_SMALL_STONE)
-    whole = QRectF(left, 0, size.width() - scaled(_COMPACT_MARGIN) - left, size.height())
+    right = size.width() - scaled(_COMPACT_MARGIN) - button_room(state)
+    whole = QRectF(left, 0, right - left, size.height())
     _paint_big(painter, whole, face)
     taken = _paint_note_line(painter, whole, face)
     name = QRectF(left, scaled(9), name_room(face, size.width(), True), scaled(22))

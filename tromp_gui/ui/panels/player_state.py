@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from tromp_gui.go.point import Color
+
+
+class CardButton(Enum):
+    """What a card's button does to the engine that plays there."""
+
+    PAUSE = auto()
+    GO_ON = auto()
+    RESTART = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +23,8 @@ class PlayerCardState:
     `big` is what is read from afar (clock, score, win rate), `small` the line that goes with it,
     `note` one word on the state ("to play", "thinking · 3 s"); `agreed` is None where nothing is
     to be agreed, else it stands in the note's place. `alarm` sets `big` and `note` in the colour
-    of danger. `compact` asks for the low card of Review and Score.
+    of danger. `compact` asks for the low card of Review and Score. `button` stands at the card's
+    right edge; it is an engine's.
     """
 
     color: Color
@@ -28,6 +38,7 @@ class PlayerCardState:
     agreed: bool | None = None
     alarm: bool = False
     compact: bool = False
+    button: CardButton | None = None
 
     @property
     def emphasized(self) -> bool:

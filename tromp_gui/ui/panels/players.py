@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,12 +19,19 @@ _STACK_GAP = 8
 
 
 class PlayerCards(CardGround):
-    """Black's card and White's: side by side from a width of 480 on, else stacked and compact."""
+    """Black's card and White's: side by side from a width of 480 on, else stacked and compact.
+
+    Signal: `pushed(Color, CardButton)`.
+    """
+
+    pushed = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._black = PlayerCard(Color.BLACK, self)
         self._white = PlayerCard(Color.WHITE, self)
+        self._black.pushed.connect(lambda button: self.pushed.emit(Color.BLACK, button))
+        self._white.pushed.connect(lambda button: self.pushed.emit(Color.WHITE, button))
         self._states = (PlayerCardState(Color.BLACK, ""), PlayerCardState(Color.WHITE, ""))
         self._stones = KAYA
         self._low = False

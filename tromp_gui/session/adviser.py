@@ -1,0 +1,124 @@
+"""An engine beside the board: what it would play, and which stones it holds dead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.match.dispute import Dispute, read_list
+from tromp_gui.match.levels import Level
+from tromp_gui.match.mediation import Decision
+from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.seats import LaunchOf, Seats
+
+_ADVISER = BuiltIn(Level.STRONG)
+
+
+class Adviser(QObject):
+    """Asks an attached engine that plays in the game, where it is idle, else the built-in one.
+
+    The built-in engine is started when it is asked first. It is a `mediation.Decider` too.
+    Signals: `hinted(EngineMove)` what it would play at the node looked at; `failed(Failure)`.
+    """
+
+    hinted = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        record: RecordSession,
+        match: MatchSession,
+        seats: Seats,
+        launch_of: LaunchOf,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._match, self._seats = record, match, seats
+        self._launch_of = launch_of
+        self._own: EngineSession | None = None
+        self._token = 0
+        record.changed.connect(self._forget)
+        record.opened.connect(self._forget)
+        record.cursor_moved.connect(self._forget)
+
+    @property
+    def name(self) -> str:
+        """Who advises, as the record will say."""
+        color = self._attached()
+        match = self._match.match
+        if color is not None and match is not None:
+            return match.player(color).name
+        return Player.of_engine(_ADVISER).name
+
+    def hint(self) -> None:
+        """Ask what it would play at the node looked at; other acts take the question back."""
+        self._forget()
+        color = self._match.position.to_play
+        target = target_at(self._record, self._record.cursor)
+        self._session().hint(color, target, self._hinted, self._token)
+
+    def find_dead(self, on_dead: Callable[[frozenset[Point]], None]) -> None:
+        """Ask which stones are dead at the node looked at; nothing is, where it cannot say."""
+        self._forget()
+        token, board = self._token, self._record.moment().position.board
+        target = target_at(self._record, self._record.cursor).without_last_passes()
+
+        def found(dead: frozenset[Point] | None) -> None:
+            if token == self._token and dead is not None:
+                on_dead(read_list(board, dead).stones)
+
+        self._session().dead_stones(target, found)
+
+    def decide(
+        self,
+        _position: Position,
+        _disputes: tuple[Dispute, ...],
+        answer: Callable[[Decision | None], None],
+    ) -> None:
+        """Decide as a third party about the game at the node looked at."""
+        name = self.name
+        self.find_dead(lambda dead: answer(Decision(dead, name)))
+
+    def stop(self) -> None:
+        """Let the engine end."""
+        self._token += 1
+        if self._own is not None:
+            self._own.stop()
+
+    def _forget(self) -> None:
+        self._token += 1
+
+    def _hinted(self, move: EngineMove) -> None:
+        if move.token == self._token:
+            self.hinted.emit(move)
+
+    def _attached(self) -> Color | None:
+        """The colour of an attached engine of the game that has nothing to do now."""
+        match, player = self._match.match, self._match.player_to_move
+        if match is None or (player is not None and player.engine is not None):
+            return None
+        found = (color for color in Color if isinstance(match.player(color).engine, Attached))
+        return next(found, None)
+
+    def _session(self) -> EngineSession:
+        color = self._attached()
+        session = self._seats.session(color) if color is not None else None
+        if session is not None:
+            return session
+        if self._own is None:
+            self._own = EngineSession(self._launch_of(_ADVISER), parent=self)
+            self._own.failed.connect(self._tell)
+        return self._own
+
+    def _tell(self, failure: Failure) -> None:
+        self._token += 1
+        self.failed.emit(failure)

@@ -1,0 +1,24 @@
+"""How the engines that players are get started."""
+
+from __future__ import annotations
+
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.session import built_in
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.seats import LaunchOf
+
+
+def launches(roster: EngineRoster) -> LaunchOf:
+    """The built-in engine at its level; an attached one as the roster has it.
+
+    One that is attached no longer is started by its name, which fails and is told.
+    """
+
+    def launch_of(engine: BuiltIn | Attached) -> Launch:
+        if isinstance(engine, BuiltIn):
+            return built_in.launch(engine.level.value)
+        found = roster.find(engine.name)
+        return Launch(engine.name) if found is None else found.launch
+
+    return launch_of
