@@ -18,6 +18,7 @@ _GEOMETRY = "window/geometry"
 _STATE = "window/state"
 _FOLDER = "files/folder"
 _ENGINES = "engines/attached"
+_CONSOLE = "engines/console-history"
 _LANGUAGE = "window/language"
 MOST_RECENT = 10
 """How many recent files are remembered."""
@@ -158,6 +159,16 @@ class Settings(QObject):
     @engines.setter
     def engines(self, engines: tuple[AttachedEngine, ...]) -> None:
         self._store.setValue(_ENGINES, attached.to_text(engines))
+
+    @property
+    def console_history(self) -> tuple[str, ...]:
+        """The commands typed in the console, the newest last."""
+        value = self._store.value(_CONSOLE, "")
+        return tuple(value.splitlines()) if isinstance(value, str) else ()
+
+    @console_history.setter
+    def console_history(self, commands: tuple[str, ...]) -> None:
+        self._store.setValue(_CONSOLE, "\n".join(commands))
 
     @property
     def has_sounds(self) -> bool:

@@ -20,6 +20,8 @@ from tromp_gui.ui.tree.tree_view import TreeView
 
 _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 """Below either of these, tree and comment share one place with a switch above it."""
+_LOW_WITH_CONSOLE = 640
+"""Below this the console takes their place."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW = 172, 230
 _TREE, _COMMENT = range(2)
 
@@ -50,6 +52,7 @@ class Column(CardGround):
         self.aside = AsidePanel()
         self._is_aside = False
         self._buttons, self._tools, self._score = QWidget(), QWidget(), score
+        self._console: QWidget | None = None
         self._shown = Layout.PLAY
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
@@ -74,6 +77,20 @@ class Column(CardGround):
         """The tools that the Review layout has below the cards."""
         self._tools = self._put_for(self._tools, tools)
         self._arrange()
+
+    def put_console(self, console: QWidget) -> None:
+        """The console, at the column's foot; hidden until `show_console`."""
+        self._console = console
+        console.hide()
+        rows = self.layout()
+        if rows is not None:
+            rows.addWidget(console)
+
+    def show_console(self, shown: bool) -> None:
+        """Show the console or hide it. Where room is short it takes that of tree and comment."""
+        if self._console is not None:
+            self._console.setVisible(shown)
+            self._arrange()
 
     def _put_for(self, former: QWidget, widget: QWidget) -> QWidget:
         rows = self.layout()
@@ -115,7 +132,9 @@ class Column(CardGround):
     def _arrange(self) -> None:
         counting = self._shown is Layout.SCORE
         low = self.height() < (_LOW_ASIDE if self._is_aside else _LOW)
-        tabbed = not counting and (low or self.width() < _NARROW)
+        has_console = self._console is not None and not self._console.isHidden()
+        crowded = has_console and self.height() < _LOW_WITH_CONSOLE
+        tabbed = not counting and not crowded and (low or has_console or self.width() < _NARROW)
         self.cards.set_low(low)
         chosen = self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
@@ -124,8 +143,14 @@ class Column(CardGround):
         self._score.setVisible(counting)
         self._tabs.setVisible(tabbed)
         self.tree.head.setVisible(not tabbed)
-        self.tree.setVisible(not counting and (not tabbed or chosen == _TREE))
-        self.comment.setVisible(not counting and (not tabbed or chosen == _COMMENT))
+        reads = not counting and not crowded
+        self.tree.setVisible(reads and (not tabbed or chosen == _TREE))
+        self.comment.setVisible(reads and (not tabbed or chosen == _COMMENT))
+        if self._console is not None:
+            policy = QSizePolicy.Policy
+            self._console.setSizePolicy(
+                policy.Expanding, policy.Expanding if crowded else policy.Preferred
+            )
         self._size_tree(tabbed)
 
     def _size_tree(self, tabbed: bool) -> None:

@@ -67,7 +67,7 @@ def menus() -> list[Menu]:
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,
             Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT, Name.COPY_COUNT,
         ]),
-        (_tr("En&gines"), [Name.ENGINES]),
+        (_tr("En&gines"), [Name.ENGINES, Name.CONSOLE]),
         (_tr("&Help"), [Name.LEARN, LINE, Name.SHORTCUTS, LINE, Name.ABOUT]),
     ]  # fmt: skip
 

@@ -12,7 +12,8 @@ from tromp_gui.session.journal import Journal
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
-from tromp_gui.settings import Settings
+from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.settings import OPENING, Opening, Settings
 from tromp_gui.ui import commands, menus
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.board.desk import BoardDesk
@@ -24,6 +25,7 @@ from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.edit.words import sign_words, tool_words
+from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
@@ -60,6 +62,7 @@ class Sessions:
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
         self.engines = EngineRoster(settings)
+        self.switchboard = Switchboard(self.engines)
 
 
 class Workspace(QObject):
@@ -73,7 +76,9 @@ class Workspace(QObject):
         self.column = Column(self._cards, panel)
         self.look = LookDesk(window, self.column.aside.board, self._cards, panel)
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
-        self.board_desk = BoardDesk(self.board, s.record, s.match, s.score, s.edit, self._layout)
+        self.board_desk = BoardDesk(
+            self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings
+        )
         self.status = StatusDesk(
             self.window.status, s.record, s.match, s.score, self.board_desk, self._layout
         )
@@ -113,6 +118,9 @@ class Workspace(QObject):
         self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
         self.clock = ClockDesk(s.match, self.sounds)
         self.engines = EnginesDesk(self.window, s.engines)
+        self.console = ConsoleDesk(
+            self.window, self.column, s.switchboard, s.settings, self.board.setFocus
+        )
         self.actions = self._make_actions()
         self._connect()
         self.refresh()
@@ -154,7 +162,7 @@ class Workspace(QObject):
         )
         homes = (self.board, self.column.tree.view)
         rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows(), *self.look.rows()]
-        rows += self.engines.rows()
+        rows += [*self.engines.rows(), *self.console.rows()]
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
@@ -173,14 +181,13 @@ class Workspace(QObject):
         self.clock.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
-        self.view.forbidden_shown.connect(self.board_desk.show_forbidden)
-        self.board_desk.show_forbidden(self.view.shows_forbidden)
         navigation.stepped.connect(s.record.step)
         navigation.jumped.connect(s.record.go_to_index)
         comment.comment_changed.connect(self._write_comment)
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
         self.editing.changed.connect(self.actions.refresh)
+        self.console.toggled.connect(self.actions.refresh)
         for tree_desk in (self.find, self.walk):
             tree_desk.said.connect(self.window.status.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
@@ -212,6 +219,8 @@ class Workspace(QObject):
     def _review(self) -> None:
         """A game was opened: one that begins with words is there to be read."""
         self.view.set_layout(Layout.REVIEW)
+        if self.sessions.settings.get(OPENING) is Opening.END:
+            self.sessions.record.step(len(self.sessions.record.line()))
         if self.sessions.record.tree.root.has("C"):
             self.column.show_comment()
 

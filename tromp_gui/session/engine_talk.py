@@ -1,0 +1,120 @@
+"""What is said to an engine and by it: kept for the console, capped, and on demand in a file."""
+
+from __future__ import annotations
+
+from collections import deque
+from datetime import datetime
+from pathlib import Path
+from typing import TextIO
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.session.engine_link import LogKind, LogLine, Reply
+from tromp_gui.session.engine_session import EngineSession, EngineState
+
+MOST_LINES, MOST_ERRORS = 2000, 500
+SIGNS = {LogKind.SENT: ">", LogKind.ANSWERED: " ", LogKind.STRAY: "~", LogKind.ERROR: "!"}
+"""What a line of each kind begins with, in the console, in copies and in files."""
+
+
+def line_text(line: LogLine) -> str:
+    """A line of the log with its sign; the further lines of an answer are indented alike."""
+    sign = SIGNS[line.kind]
+    return "\n".join(f"{sign} {part}" for part in line.text.split("\n"))
+
+
+class EngineTalk(QObject):
+    """The log of one engine session, whatever becomes of its process.
+
+    Signals: `said(tuple[LogLine, ...])`, at most ten times a second; `changed()` its state or what
+    it has told of itself; `troubled(str)` the file could not be written, and is closed.
+    """
+
+    said = Signal(object)
+    changed = Signal()
+    troubled = Signal(str)
+
+    def __init__(self, name: str, session: EngineSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.name, self.session = name, session
+        self._lines: deque[LogLine] = deque(maxlen=MOST_LINES)
+        self._errors: deque[LogLine] = deque(maxlen=MOST_ERRORS)
+        self._file: TextIO | None = None
+        self._path: Path | None = None
+        session.logged.connect(self._keep)
+        session.state_changed.connect(self.changed)
+        session.introduced.connect(self.changed)
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """The last of all that was said."""
+        return tuple(self._lines)
+
+    @property
+    def errors(self) -> tuple[LogLine, ...]:
+        """The last of standard error, kept apart: a long talk does not push it out."""
+        return tuple(self._errors)
+
+    @property
+    def commands(self) -> list[str]:
+        """The commands that the engine listed, sorted; none before it has."""
+        return sorted(self.session.profile.commands)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a command can be sent."""
+        return self.session.state not in (EngineState.STOPPED, EngineState.FAILED)
+
+    def ask(self, command: str) -> None:
+        """Send a command; the answer comes with the log. Raises ValueError for an empty one,
+        RuntimeError where the engine does not run.
+        """
+        self.session.ask(command, _logged_anyway)
+
+    # The file
+
+    @property
+    def file(self) -> Path | None:
+        """The file that is written; None where none is."""
+        return self._path
+
+    def write_to(self, path: Path) -> None:
+        """Append what is said from now on, and what is here already, to a file.
+
+        Raises OSError where it cannot be opened.
+        """
+        self.stop_writing()
+        self._file = path.open("a", encoding="utf-8", errors="replace", newline="\n")
+        self._path = path
+        self._write(self.lines)
+        self.changed.emit()
+
+    def stop_writing(self) -> None:
+        """Close the file."""
+        file, self._file, self._path = self._file, None, None
+        if file is not None:
+            file.close()
+            self.changed.emit()
+
+    def _keep(self, lines: tuple[LogLine, ...]) -> None:
+        self._lines.extend(lines)
+        self._errors.extend(line for line in lines if line.kind is LogKind.ERROR)
+        self._write(lines)
+        self.said.emit(lines)
+
+    def _write(self, lines: tuple[LogLine, ...]) -> None:
+        if self._file is None:
+            return
+        now = datetime.now().strftime("%H:%M:%S.%f")[:-3]
+        try:
+            for line in lines:
+                self._file.write(f"{now} {line_text(line)}\n")
+            self._file.flush()
+        except OSError as error:
+            self._file = self._path = None
+            self.troubled.emit(error.strerror or str(error))
+            self.changed.emit()
+
+
+def _logged_anyway(_reply: Reply) -> None:
+    """The answer stands in the log."""

@@ -1,0 +1,190 @@
+"""The console: talk to an engine in its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.engines.console_input import ConsoleInput
+from tromp_gui.ui.engines.console_log import ConsoleLog
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import BUTTON, qicon
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import BLUR, CardGround
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import HEAD_GAP, HIT_TARGET
+
+_ALL, _ERRORS = range(2)
+
+
+class ConsolePanel(CardGround):
+    """Signals: `engine_chosen(int)` a place in the list; `entered(str)` a command;
+    `turned(bool)` to the errors alone, or back; `run_wished()` to start or stop the engine;
+    `file_wished()` to write a file, or to stop it; `copied()`; `closed()`.
+    """
+
+    engine_chosen = Signal(int)
+    entered = Signal(str)
+    turned = Signal(bool)
+    run_wished = Signal()
+    file_wished = Signal()
+    copied = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = SectionHead(self.tr("Console"))
+        self.engines = ChoiceBox()
+        self.engines.setAccessibleName(self.tr("Engine to talk to"))
+        self.engines.setMinimumContentsLength(6)
+        self.engines.setSizeAdjustPolicy(
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.engines.currentIndexChanged.connect(self.engine_chosen)
+        self.log, self.input = ConsoleLog(), ConsoleInput()
+        self.input.entered.connect(self.entered)
+        self._switch = SegmentedSwitch(
+            self.tr("What is shown"), [self.tr("All"), self.tr("Errors")], segment=56
+        )
+        self._switch.selected.connect(lambda index: self.turned.emit(index == _ERRORS))
+        self._said = plain_label("", "danger")
+        self._said.hide()
+        self._make_search()
+        self._make_buttons()
+        self._lay_out()
+        self.setFocusProxy(self.input)
+
+    def _make_search(self) -> None:
+        self._search = QLineEdit()
+        self._search.setAccessibleName(self.tr("Search the log"))
+        self._search.setPlaceholderText(self.tr("Search the log; Return goes on"))
+        self._search.hide()
+        self._search.textChanged.connect(lambda: self._find(True))
+        self._search.installEventFilter(self)
+
+    def _make_buttons(self) -> None:
+        self._run = _tool(Icon.PLAY_ON, self.tr("Start the engine"))
+        self._run.clicked.connect(self.run_wished)
+        self._find_button = _tool(Icon.FIND, self.tr("Search the log (Ctrl+F)"))
+        self._find_button.clicked.connect(self.open_search)
+        self._copy = _tool(Icon.LABEL, self.tr("Copy the log as text"))
+        self._copy.clicked.connect(self.copied)
+        self._file = _tool(Icon.SAVE, self.tr("Write the log to a file"))
+        self._file.setCheckable(True)
+        self._file.clicked.connect(self.file_wished)
+        self._close = _tool(Icon.CROSS, self.tr("Close the console"))
+        self._close.clicked.connect(self.closed)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.engines, 1)
+        top.addWidget(self._switch)
+        for button in (self._run, self._find_button, self._copy, self._file, self._close):
+            top.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BLUR)
+        column.setSpacing(HEAD_GAP)
+        column.addWidget(self._head)
+        column.addLayout(top)
+        column.addWidget(self._search)
+        column.addWidget(self.log, 1)
+        column.addWidget(self._said)
+        column.addWidget(self.input)
+
+    def minimumSizeHint(self) -> QSize:
+        """Some lines of the log."""
+        return QSize(0, scaled(200))
+
+    # What is shown
+
+    def show_engines(self, names: Sequence[str], at: int) -> None:
+        """Offer these engines, the one at a place chosen (-1: none)."""
+        blocker = QSignalBlocker(self.engines)
+        if [self.engines.itemText(row) for row in range(self.engines.count())] != list(names):
+            self.engines.clear()
+            self.engines.addItems(list(names))
+        self.engines.setCurrentIndex(at)
+        self.engines.setEnabled(bool(names))
+        blocker.unblock()
+
+    def show_state(self, state: str, can_run: bool, is_running: bool) -> None:
+        """Say what the engine does; `can_run` where it can be started, or stopped, here."""
+        self._head.show_note(state)
+        self._run.setEnabled(can_run)
+        name = self.tr("Stop the engine") if is_running else self.tr("Start the engine")
+        self._run.setIcon(qicon(Icon.SQUARE if is_running else Icon.PLAY_ON))
+        self._run.setAccessibleName(name)
+        self._run.setToolTip(name)
+
+    def show_file(self, path: str) -> None:
+        """Show which file is written; empty for none."""
+        self._file.setChecked(bool(path))
+        text = self.tr("Stop writing {path}").format(path=path)
+        name = text if path else self.tr("Write the log to a file")
+        self._file.setAccessibleName(name)
+        self._file.setToolTip(name)
+
+    def refuse(self, text: str) -> None:
+        """Say why the last wish was refused; empty for nothing."""
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+
+    # Searching
+
+    def open_search(self) -> None:
+        """Show the line to search with."""
+        self._search.show()
+        self._search.setFocus()
+        self._search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+F searches the log; Escape goes back to the command."""
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control and event.key() == Qt.Key.Key_F:
+            self.open_search()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+F is the console's while it has the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if control and event.key() == Qt.Key.Key_F:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """In the search: Return goes on, with Shift back; Escape closes it."""
+        if watched is self._search and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._find(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self._search.hide()
+                self.input.setFocus()
+                return True
+        return False
+
+    def _find(self, is_backward: bool) -> None:
+        found = self.log.search(self._search.text(), is_backward)
+        self.refuse("" if found else self.tr("The log does not hold that."))
+
+
+def _tool(icon: Icon, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setProperty("role", "palette")
+    button.setAccessibleName(name)
+    button.setToolTip(name)
+    button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
+    button.setIconSize(QSize(BUTTON, BUTTON))
+    button.setIcon(qicon(icon))
+    return button

@@ -1,0 +1,239 @@
+"""The console at the foot of the column: which engine is talked to, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tromp_gui.session.engine_link import LogKind, LogLine
+from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine_talk import EngineTalk
+from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.settings import Settings
+from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.engines.console import ConsolePanel
+
+
+class ConsoleDesk(QObject):
+    """Builds the console when it is first wanted. Signal: `toggled()` it was opened or closed."""
+
+    toggled = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        column: Column,
+        switchboard: Switchboard,
+        settings: Settings,
+        leave: Callable[[], None],
+    ) -> None:
+        """`leave` puts the focus back when the console closes."""
+        super().__init__(window)
+        self._window, self._column, self._leave = window, column, leave
+        self._switchboard, self._settings = switchboard, settings
+        self._panel: ConsolePanel | None = None
+        self._talk: EngineTalk | None = None
+        self._shows_errors = False
+
+    def rows(self) -> list[Row]:
+        """The command that opens and closes the console."""
+        text = QCoreApplication.translate("commands", "&Console")
+        return [Row(Name.CONSOLE, text, ("Ctrl+J",), self.toggle, checked=lambda: self.is_open)]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the console is shown."""
+        return self._panel is not None and not self._panel.isHidden()
+
+    def toggle(self) -> None:
+        """Open the console with the cursor in it; close it where it is open."""
+        if self.is_open:
+            self.close()
+            return
+        panel = self._panel or self._build()
+        self._column.show_console(True)
+        self._refresh()
+        panel.input.setFocus()
+        self.toggled.emit()
+
+    def close(self) -> None:
+        """Close it; the engines go on."""
+        self._column.show_console(False)
+        self._leave()
+        self.toggled.emit()
+
+    def _build(self) -> ConsolePanel:
+        panel = self._panel = ConsolePanel()
+        self._column.put_console(panel)
+        panel.input.remember(self._settings.console_history)
+        panel.engine_chosen.connect(self._choose)
+        panel.entered.connect(self._send)
+        panel.turned.connect(self._turn)
+        panel.run_wished.connect(self._run)
+        panel.file_wished.connect(self._write)
+        panel.copied.connect(self._copy)
+        panel.closed.connect(self.close)
+        self._switchboard.changed.connect(self._refresh)
+        return panel
+
+    # Which engine
+
+    def _refresh(self) -> None:
+        """Offer what there is; the engine talked to stays, and a first one is taken up."""
+        panel, talks = self._panel, self._switchboard.talks
+        if panel is None:
+            return
+        if self._talk not in talks:
+            self._take_up(talks[-1] if talks else None)
+        names = [talk.name for talk in talks]
+        names += [each.name for each in self._switchboard.idle]
+        at = talks.index(self._talk) if self._talk in talks else (0 if names else -1)
+        panel.show_engines(names, at)
+        self._show_state()
+
+    def _choose(self, at: int) -> None:
+        talks = self._switchboard.talks
+        self._take_up(talks[at] if 0 <= at < len(talks) else None)
+        self._show_state()
+
+    def _take_up(self, talk: EngineTalk | None) -> None:
+        former, self._talk = self._talk, talk
+        if former is talk:
+            return
+        if former is not None:
+            former.said.disconnect(self._said)
+            former.changed.disconnect(self._show_state)
+            former.troubled.disconnect(self._file_failed)
+        if talk is not None:
+            talk.said.connect(self._said)
+            talk.changed.connect(self._show_state)
+            talk.troubled.connect(self._file_failed)
+        self._show_log()
+
+    @property
+    def _idle_name(self) -> str:
+        """The attached engine that is chosen and does not run."""
+        panel = self._panel
+        if panel is None or self._talk is not None:
+            return ""
+        return panel.engines.currentText()
+
+    # What is shown
+
+    def _show_log(self) -> None:
+        if self._panel is not None:
+            talk = self._talk
+            lines = () if talk is None else talk.errors if self._shows_errors else talk.lines
+            self._panel.log.show_lines(lines)
+
+    def _said(self, lines: tuple[LogLine, ...]) -> None:
+        if self._panel is not None and self._talk is not None:
+            if self._shows_errors:
+                lines = tuple(line for line in lines if line.kind is LogKind.ERROR)
+            self._panel.log.add_lines(lines)
+
+    def _turn(self, shows_errors: bool) -> None:
+        self._shows_errors = shows_errors
+        self._show_log()
+
+    def _show_state(self) -> None:
+        panel, talk = self._panel, self._talk
+        if panel is None:
+            return
+        if talk is None:
+            name = self._idle_name
+            said = self.tr("not started") if name else self.tr("no engine is attached")
+            panel.show_state(said, bool(name), False)
+            panel.show_file("")
+            return
+        is_own = self._switchboard.is_own(talk)
+        panel.show_state(self._state_words(talk.session.state), is_own, talk.is_running)
+        panel.show_file(str(talk.file or ""))
+        panel.input.show_commands(talk.commands)
+
+    def _state_words(self, state: EngineState) -> str:
+        return {
+            EngineState.STOPPED: self.tr("stopped"),
+            EngineState.STARTING: self.tr("starting"),
+            EngineState.READY: self.tr("ready"),
+            EngineState.THINKING: self.tr("thinking"),
+            EngineState.ANALYSING: self.tr("analysing"),
+            EngineState.FAILED: self.tr("failed"),
+        }[state]
+
+    # What is wished
+
+    def _send(self, command: str) -> None:
+        panel = self._panel
+        assert panel is not None
+        panel.refuse("")
+        self._settings.console_history = panel.input.history
+        if self._talk is None and self._idle_name:
+            self._run()
+        try:
+            if self._talk is None:
+                raise RuntimeError
+            self._talk.ask(command)
+        except RuntimeError:
+            panel.refuse(self.tr("No engine runs that could be asked; start one first."))
+        except ValueError:
+            panel.refuse(self.tr("That is a comment, no command."))
+
+    def _run(self) -> None:
+        """Start the engine, or stop it, where it is there for the console alone."""
+        talk, name = self._talk, self._idle_name
+        if talk is None:
+            started = self._switchboard.start(name) if name else None
+            self._take_up(started)
+            self._refresh()
+        elif talk.is_running:
+            talk.session.stop()
+        else:
+            talk.session.restart()
+
+    def _copy(self) -> None:
+        if self._panel is not None:
+            text = self._panel.log.toPlainText()
+            QGuiApplication.clipboard().setText(text + "\n" if text else "")
+
+    # The file
+
+    def _write(self) -> None:
+        talk = self._talk
+        if talk is not None and talk.file is not None:
+            talk.stop_writing()
+        elif talk is not None:
+            self._ask_file(talk)
+        self._show_state()
+
+    def _ask_file(self, talk: EngineTalk) -> None:
+        title = self.tr("Write the log to a file")
+        dialog = QFileDialog(self._window, title, str(self._settings.folder / "engine.log"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # it is appended to
+        dialog.selectFile(f"{_plain_name(talk.name)}.log")
+        dialog.fileSelected.connect(lambda path: self._write_to(talk, Path(path)))
+        dialog.finished.connect(lambda: QTimer.singleShot(0, self, self._show_state))
+        dialog.open()
+
+    def _write_to(self, talk: EngineTalk, path: Path) -> None:
+        try:
+            talk.write_to(path)
+        except OSError as error:
+            self._file_failed(error.strerror or str(error))
+
+    def _file_failed(self, reason: str) -> None:
+        if self._panel is not None:
+            text = self.tr("The log cannot be written: {reason}")
+            self._panel.refuse(text.format(reason=reason))
+
+
+def _plain_name(name: str) -> str:
+    """A name as a file may have it."""
+    return "".join(each if each.isalnum() or each in " -_" else "-" for each in name) or "engine"
