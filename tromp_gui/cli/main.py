@@ -24,6 +24,7 @@ commands:
   convert IN OUT    read an SGF file and write it again
   render FILE       draw a position as a picture, or a game as pages or an animation
   rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
+  match             let two engines play each other
   gtp               the built-in engine, for other programs
 
 Each has its own --help. A file named like a command is opened as ./score.
@@ -90,6 +91,12 @@ def _rules() -> ModuleType:
     return rules
 
 
+def _match() -> ModuleType:
+    from tromp_gui.cli import match
+
+    return match
+
+
 def _gtp() -> ModuleType:
     from tromp_gui.cli import gtp
 
@@ -102,6 +109,7 @@ _COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "convert": _convert,
     "render": _render,
     "rules": _rules,
+    "match": _match,
     "gtp": _gtp,
 }
 

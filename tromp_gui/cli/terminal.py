@@ -15,12 +15,13 @@ _LONG = 20
 
 
 class Terminal:
-    """Where a command writes while it works through `total` files.
+    """Where a command writes while it works through `total` files, or other `things`.
 
-    The bar stands on standard error, where that is a terminal and the list is long.
+    The bar stands on standard error, where that is a terminal and the list is long; `done` of them
+    were done before.
     """
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, things: str = "Files", done: int = 0) -> None:
         self._progress: Progress | None = None
         self._task: TaskID | None = None
         if total >= _LONG and sys.stderr.isatty():
@@ -36,7 +37,7 @@ class Terminal:
                 redirect_stdout=False,
                 redirect_stderr=False,
             )
-            self._task = self._progress.add_task("Files", total=total)
+            self._task = self._progress.add_task(things, total=total, completed=done)
 
     def __enter__(self) -> Terminal:
         if self._progress is not None:

@@ -10,6 +10,7 @@ from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
+from tromp_gui.gtp.engine_state import EngineState, Late
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
@@ -33,9 +34,7 @@ from tromp_gui.session.engine_work import (
     BeThere,
     ClockLeft,
     Count,
-    EngineState,
     FindDead,
-    Late,
     Limits,
     Move,
     OnDead,

@@ -4,39 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
 from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.sync import Target
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 OnThere: TypeAlias = Callable[[], None]
 OnDead: TypeAlias = Callable[[frozenset[Point] | None], None]
 OnScore: TypeAlias = Callable[[Result | None], None]
-
-
-class EngineState(Enum):
-    """What an engine is doing."""
-
-    STOPPED = "stopped"
-    STARTING = "starting"
-    READY = "ready"
-    THINKING = "thinking"
-    """It was asked for a move, a hint, the dead stones or the score."""
-    ANALYSING = "analysing"
-    FAILED = "failed"
-    """It is gone, the failure says why; `restart` brings it back to its work."""
-
-
-class Late(Enum):
-    """An engine takes long; a fact to show, nothing is stopped by it."""
-
-    STILL_STARTING = "still-starting"
-    STILL_THINKING = "still-thinking"
 
 
 @dataclass(frozen=True, slots=True)

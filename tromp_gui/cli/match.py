@@ -1,0 +1,134 @@
+"""`tromp-gui match`: two engines, many games, one referee."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from tromp_gui.cli.match_folder import MatchFolder, OtherMatch, Outcome
+from tromp_gui.cli.match_options import add_parser as add_parser
+from tromp_gui.cli.match_options import match_terms
+from tromp_gui.cli.match_table import table
+from tromp_gui.cli.match_words import comment_on
+from tromp_gui.cli.output import printable
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.launch import command_line
+from tromp_gui.session.engine_game import End, PlayedGame
+from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
+from tromp_gui.session.file_words import file_sentence
+from tromp_gui.session.files import FileTrouble
+
+WELL, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
+
+_HOPELESS = {
+    Trouble.NOT_FOUND,
+    Trouble.NOT_EXECUTABLE,
+    Trouble.NO_FOLDER,
+    Trouble.NOT_STARTED,
+    Trouble.GMP,
+    Trouble.UNFIT,
+}
+_SIGNAL_PAUSE = 200
+
+
+def _is_hopeless(game: PlayedGame) -> bool:
+    """Whether no game at all can be played with an engine: it never said a word."""
+    failure = game.failure
+    if failure is None or game.end is not End.FAILED:
+        return False
+    return failure.trouble in _HOPELESS or failure.command == "name"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match; returns the exit code."""
+    terms = match_terms(args)
+    folder = MatchFolder(Path(args.output), terms)
+    try:
+        outcomes = folder.open()
+    except OtherMatch as other:
+        print(f"tromp-gui match: {args.output} holds another match ({other}); "
+              "name another folder, or give the same command.", file=sys.stderr)  # fmt: skip
+        return NO_FOLDER
+    except FileTrouble as trouble:
+        print(printable(f"tromp-gui match: {file_sentence(trouble)}"), file=sys.stderr)
+        return NO_FOLDER
+    except OSError as error:
+        print(f"tromp-gui match: {args.output}: {error.strerror}.", file=sys.stderr)
+        return NO_FOLDER
+    outcomes = [each for each in outcomes if each.number <= args.games]
+    done = {each.number for each in outcomes}
+    with Terminal(args.games, "Games", len(done)) as terminal:
+        match = _Match(terms, folder, outcomes, terminal)
+        code = match.play([n for n in range(1, args.games + 1) if n not in done], args.jobs)
+    for line in table(outcomes, command_line(terms.first), command_line(terms.second)):
+        print(printable(line))
+    return code
+
+
+class _Match:
+    """A match on its way: the event loop, and what is said of each game."""
+
+    def __init__(
+        self, terms: MatchTerms, folder: MatchFolder, outcomes: list[Outcome], terminal: Terminal
+    ) -> None:
+        self._terms = terms
+        self._folder = folder
+        self._outcomes = outcomes
+        self._terminal = terminal
+        self._loop = QCoreApplication.instance() or QCoreApplication(["tromp-gui"])
+        self._code = WELL
+        self._match: EngineMatch | None = None
+
+    def play(self, numbers: list[int], jobs: int) -> int:
+        """Play the games of these numbers; returns the exit code."""
+        match = self._match = EngineMatch(self._terms, numbers, jobs)
+        match.played.connect(self._played)
+        match.finished.connect(self._loop.quit)
+        QTimer.singleShot(0, match.start)
+        waker = QTimer()
+        waker.timeout.connect(lambda: None)  # lets Python see a signal
+        waker.start(_SIGNAL_PAUSE)
+        former = signal.signal(signal.SIGINT, self._interrupted)
+        try:
+            self._loop.exec()
+        finally:
+            signal.signal(signal.SIGINT, former)
+        return self._code
+
+    def _interrupted(self, number: int, frame: FrameType | None) -> None:
+        self._stop(INTERRUPTED)
+
+    def _stop(self, code: int) -> None:
+        self._code = code
+        if self._match is not None:
+            self._match.stop()
+        self._loop.quit()
+
+    def _played(self, pairing: Pairing) -> None:
+        game = pairing.game
+        if self._code != WELL:
+            return
+        text = comment_on(game, self._terms.game.rules.superko)
+        if _is_hopeless(game):
+            self._terminal.complain(f"match: {text}")
+            self._stop(NO_ENGINE)
+            return
+        try:
+            outcome = self._folder.keep(pairing)
+        except FileTrouble as trouble:
+            self._terminal.complain(f"match: {file_sentence(trouble)}")
+            self._stop(NO_FOLDER)
+            return
+        self._outcomes.append(outcome)
+        has_swapped = outcome.first is Color.WHITE
+        players = ("second", "first") if has_swapped else ("first", "second")
+        line = f"game {pairing.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
+        self._terminal.line(printable(f"{line}, {len(game.turns)} turns  {text}".rstrip()))
+        self._terminal.advance()

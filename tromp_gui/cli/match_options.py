@@ -1,0 +1,141 @@
+"""The arguments of `tromp-gui match`, and their values."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli.parser import komi_value, rules_value
+from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.launch import Launch, split
+from tromp_gui.match.clock import TimeControl
+from tromp_gui.match.clock_words import read_time
+from tromp_gui.session.engine_game import GameTerms
+from tromp_gui.session.engine_match import MatchTerms
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Let two engines play a match. This program is the referee: it refuses what the rules forbid, counts
+each game by its own count, and writes every game to the folder as SGF. A match that was interrupted
+goes on where it was when the same command is given again. Two passes end a game, and what stands
+on the board then counts as alive (under territory scoring the stones that both engines call dead
+are removed), so let engines capture what is dead, as GNU Go does with --capture-all-dead. An engine
+that crashes, makes an illegal move or runs out of time loses that game, and the match goes on.
+Exit codes: 0 all games played, 1 an engine cannot be started, 2 the folder cannot be used.
+"""
+
+_SIZE = re.compile(r"([0-9]{1,2})(?:[x×:]([0-9]{1,2}))?")
+_TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(s|m|h)?\s*(?:\+\s*(.+))?")
+_UNITS = {None: 1, "s": 1, "m": 60, "h": 3600}
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("match", description=_DESCRIPTION, allow_abbrev=False)
+    parser.add_argument(
+        "--black",
+        type=_launch,
+        required=True,
+        metavar="COMMAND",
+        help='the engine that has Black in the first game, in quotes: "gnugo --mode gtp"',
+    )
+    parser.add_argument(
+        "--white", type=_launch, required=True, metavar="COMMAND", help="its opponent"
+    )
+    parser.add_argument("-o", "--output", required=True, metavar="DIR", help="where the games go")
+    parser.add_argument(
+        "--games", type=_count, default=10, metavar="N", help="how many games (default: 10)"
+    )
+    parser.add_argument(
+        "--alternate", action="store_true", help="swap the colours in every second game"
+    )
+    parser.add_argument(
+        "--size",
+        type=_size,
+        default=(9, 9),
+        metavar="SIZE",
+        help="the board: 9, 13x9 (columns x rows) … (default: 9)",
+    )
+    parser.add_argument(
+        "--rules", type=rules_value, default=TROMP_TAYLOR, metavar="ID", help="the rules"
+    )
+    parser.add_argument(
+        "--komi", type=komi_value, metavar="K", help="the komi (default: what the rules offer)"
+    )
+    parser.add_argument(
+        "--time",
+        type=_time,
+        metavar="TIME",
+        help='the clock of each player: 10m, 600, "5m+3x30", "5m+10/60", "5m+5 fischer" '
+        "(default: none)",
+    )
+    parser.add_argument(
+        "--patience",
+        type=_seconds,
+        default=600_000,
+        metavar="SECONDS",
+        help="without a clock an engine that takes longer over one turn loses (default: 600)",
+    )
+    parser.add_argument(
+        "--max-moves",
+        type=_count,
+        default=None,
+        metavar="N",
+        help="count the board after so many turns (default: five for each point)",
+    )
+    parser.add_argument(
+        "--jobs", type=_count, default=1, metavar="N", help="so many games at the same time"
+    )
+
+
+def match_terms(args: argparse.Namespace) -> MatchTerms:
+    """What is to be played."""
+    columns, rows = args.size
+    komi: Decimal = args.rules.offered_komi(0) if args.komi is None else args.komi
+    most = args.max_moves or max(5 * rows * columns, 20)
+    game = GameTerms(rows, columns, args.rules, komi, args.time, most, args.patience)
+    return MatchTerms(game, args.black, args.white, args.alternate)
+
+
+def _launch(text: str) -> Launch:
+    try:
+        return split(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no command: {error}") from None
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1")
+    return int(text)
+
+
+def _seconds(text: str) -> int:
+    return 1000 * _count(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = _SIZE.fullmatch(text.strip().lower())
+    columns, rows = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not (1 <= columns <= MAX_SIDE and 1 <= rows <= MAX_SIDE):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no board; a size is written 9 or 13x9, each side 1 to {MAX_SIDE}"
+        )
+    return columns, rows
+
+
+def _time(text: str) -> TimeControl | None:
+    found = _TIME.fullmatch(text.strip().lower())
+    if found is not None:
+        seconds = Decimal(found[1]) * _UNITS[found[2]]
+        read = read_time(str(seconds), found[3])
+        if read.is_understood and read.black is not None:
+            return read.black
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no time; write 600, 10m, 5m+3x30, 5m+10/60 or 5m+5 fischer"
+    )

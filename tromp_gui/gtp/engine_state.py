@@ -1,0 +1,25 @@
+"""What an attached engine is doing, as people are shown it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class EngineState(Enum):
+    """What an engine is doing."""
+
+    STOPPED = "stopped"
+    STARTING = "starting"
+    READY = "ready"
+    THINKING = "thinking"
+    """It was asked for a move, a hint, the dead stones or the score."""
+    ANALYSING = "analysing"
+    FAILED = "failed"
+    """It is gone, the failure says why; `restart` brings it back to its work."""
+
+
+class Late(Enum):
+    """An engine takes long; a fact to show, nothing is stopped by it."""
+
+    STILL_STARTING = "still-starting"
+    STILL_THINKING = "still-thinking"
