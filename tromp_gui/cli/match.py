@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 from pathlib import Path
-from types import FrameType
-
-from PySide6.QtCore import QCoreApplication, QTimer
 
 from tromp_gui.cli.match_folder import MatchFolder, OtherMatch, Outcome
 from tromp_gui.cli.match_options import add_parser as add_parser
@@ -22,6 +18,7 @@ from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.session.engine_game import End, PlayedGame
 from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
+from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
 
@@ -35,7 +32,6 @@ _HOPELESS = {
     Trouble.GMP,
     Trouble.UNFIT,
 }
-_SIGNAL_PAUSE = 200
 
 
 def _is_hopeless(game: PlayedGame) -> bool:
@@ -82,33 +78,19 @@ class _Match:
         self._folder = folder
         self._outcomes = outcomes
         self._terminal = terminal
-        self._loop = QCoreApplication.instance() or QCoreApplication(["tromp-gui"])
+        self._loop = EventLoop()
         self._code = WELL
-        self._match: EngineMatch | None = None
 
     def play(self, numbers: list[int], jobs: int) -> int:
         """Play the games of these numbers; returns the exit code."""
-        match = self._match = EngineMatch(self._terms, numbers, jobs)
+        match = EngineMatch(self._terms, numbers, jobs)
         match.played.connect(self._played)
         match.finished.connect(self._loop.quit)
-        QTimer.singleShot(0, match.start)
-        waker = QTimer()
-        waker.timeout.connect(lambda: None)  # lets Python see a signal
-        waker.start(_SIGNAL_PAUSE)
-        former = signal.signal(signal.SIGINT, self._interrupted)
-        try:
-            self._loop.exec()
-        finally:
-            signal.signal(signal.SIGINT, former)
-        return self._code
-
-    def _interrupted(self, number: int, frame: FrameType | None) -> None:
-        self._stop(INTERRUPTED)
+        is_over = self._loop.run(match.start)
+        return self._code if is_over else INTERRUPTED
 
     def _stop(self, code: int) -> None:
         self._code = code
-        if self._match is not None:
-            self._match.stop()
         self._loop.quit()
 
     def _played(self, pairing: Pairing) -> None:

@@ -17,7 +17,7 @@ from tromp_gui.session.engine_game import GameTerms
 from tromp_gui.session.engine_match import MatchTerms
 
 if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
+    from tromp_gui.cli.parser import Commands, Parser
 
 _DESCRIPTION = """
 Let two engines play a match. This program is the referee: it refuses what the rules forbid, counts
@@ -55,18 +55,33 @@ def add_parser(commands: Commands) -> None:
         "--alternate", action="store_true", help="swap the colours in every second game"
     )
     parser.add_argument(
+        "--jobs", type=_count, default=1, metavar="N", help="so many games at the same time"
+    )
+    _add_rules(parser)
+    _add_limits(parser)
+
+
+def _add_rules(parser: Parser) -> None:
+    parser.add_argument(
         "--size",
         type=_size,
         default=(9, 9),
         metavar="SIZE",
-        help="the board: 9, 13x9 (columns x rows) … (default: 9)",
+        help="the board: 9, or 13x9 for columns x rows (default: 9)",
     )
     parser.add_argument(
-        "--rules", type=rules_value, default=TROMP_TAYLOR, metavar="ID", help="the rules"
+        "--rules",
+        type=rules_value,
+        default=TROMP_TAYLOR,
+        metavar="ID",
+        help="the rules (default: tromp-taylor)",
     )
     parser.add_argument(
         "--komi", type=komi_value, metavar="K", help="the komi (default: what the rules offer)"
     )
+
+
+def _add_limits(parser: Parser) -> None:
     parser.add_argument(
         "--time",
         type=_time,
@@ -84,12 +99,8 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--max-moves",
         type=_count,
-        default=None,
         metavar="N",
         help="count the board after so many turns (default: five for each point)",
-    )
-    parser.add_argument(
-        "--jobs", type=_count, default=1, metavar="N", help="so many games at the same time"
     )
 
 
