@@ -46,6 +46,7 @@ class Icon(Enum):
         "M12 4v10.5 M7.8 10.3l4.2 4.2 4.2-4.2"
         "M4.5 16v2a1.8 1.8 0 0 0 1.8 1.8h11.4a1.8 1.8 0 0 0 1.8-1.8v-2"
     )
+    COPY = Strokes("M8.5 8.5h11v11h-11z M4.5 15.5v-11h11")
     SCORE = Strokes(solid="M12 4a8 8 0 0 1 0 16z", rings=((12, 12, 8),))
     ANALYSIS = Strokes("M4 4.5v13a2 2 0 0 0 2 2h14 M7.5 14.5l3.6-4.8 3.2 2.6L19.5 6")
     ENGINE_MOVE = Strokes(

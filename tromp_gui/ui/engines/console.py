@@ -73,7 +73,7 @@ class ConsolePanel(CardGround):
         self._run.clicked.connect(self.run_wished)
         self._find_button = _tool(Icon.FIND, self.tr("Search the log (Ctrl+F)"))
         self._find_button.clicked.connect(self.open_search)
-        self._copy = _tool(Icon.LABEL, self.tr("Copy the log as text"))
+        self._copy = _tool(Icon.COPY, self.tr("Copy the log as text"))
         self._copy.clicked.connect(self.copied)
         self._file = _tool(Icon.SAVE, self.tr("Write the log to a file"))
         self._file.setCheckable(True)

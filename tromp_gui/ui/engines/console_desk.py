@@ -30,11 +30,15 @@ class ConsoleDesk(QObject):
         column: Column,
         switchboard: Switchboard,
         settings: Settings,
+        show_column: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
-        """`leave` puts the focus back when the console closes."""
+        """`show_column` brings the column into sight; `leave` puts the focus back when the console
+        closes.
+        """
         super().__init__(window)
-        self._window, self._column, self._leave = window, column, leave
+        self._window, self._column = window, column
+        self._show_column, self._leave = show_column, leave
         self._switchboard, self._settings = switchboard, settings
         self._panel: ConsolePanel | None = None
         self._talk: EngineTalk | None = None
@@ -56,6 +60,7 @@ class ConsoleDesk(QObject):
             self.close()
             return
         panel = self._panel or self._build()
+        self._show_column()
         self._column.show_console(True)
         self._refresh()
         panel.input.setFocus()
