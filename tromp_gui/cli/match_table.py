@@ -42,8 +42,8 @@ def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
         f"first: {share:.1%} of {len(counted)} games, with 95% confidence {low:.1%} to {high:.1%}"
     )
     ends = Counter(each.end for each in outcomes)
-    lines.append("ended: " + ", ".join(f"{ends[end]} {end.value}" for end in End if ends[end]))
     if outcomes:
+        lines.append("ended: " + ", ".join(f"{ends[end]} {end.value}" for end in End if ends[end]))
         turns = sum(each.turns for each in outcomes) / len(outcomes)
         lines.append(f"turns a game: {turns:.0f}")
     return lines

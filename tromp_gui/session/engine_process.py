@@ -114,9 +114,13 @@ class EngineProcess(QObject):
             QTimer.singleShot(self._grace, self, self.kill)
 
     def _stop_at_once(self) -> None:
-        """The application ends: the same steps, waiting, since no event loop will run again."""
+        """The application ends: the same steps, waiting, since no event loop will run again.
+
+        Nothing is told any more: nobody could do anything about it.
+        """
         if not self.is_running:
             return
+        self._is_over = True
         self._ask_to_quit()
         if self._process.waitForFinished(self._grace):
             return
@@ -131,7 +135,7 @@ class EngineProcess(QObject):
 
     def _read_output(self) -> None:
         data = self._process.readAllStandardOutput().data()
-        if data:
+        if data and not self._is_over:
             self.wrote.emit(data)
 
     def _read_errors(self) -> None:
