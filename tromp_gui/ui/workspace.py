@@ -29,7 +29,6 @@ from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
-from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.main_window import MainWindow
@@ -127,9 +126,7 @@ class Workspace(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
-        self.keys = KeysDesk(window, s.settings, lambda: self.actions)
         self.actions = self._make_actions()
-        self.keys.apply()
         self._connect()
         self.refresh()
         self.look.refresh()
@@ -169,13 +166,7 @@ class Workspace(QObject):
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
-        rows = [
-            *commands.rows(desks),
-            *self.sounds.rows(),
-            *self.clock.rows(),
-            *self.look.rows(),
-            *self.keys.rows(),
-        ]
+        rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows(), *self.look.rows()]
         rows += [*self.engines.rows(), *self.console.rows()]
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
