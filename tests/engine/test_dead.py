@@ -1,0 +1,233 @@
+"""The proposal of dead stones on drawn boards: what dies, lives or stays unsure, and why."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tromp_gui.engine.dead import PLAYOUTS, Proposal, propose, seed_of
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.vertex import parse_vertex
+
+STONE_INSIDE = """
+    . X . X O . O . .
+    X X X X O O O O O
+    . . . X O . . . .
+    . O . X O . . X .
+    . . . X O . . . .
+    X X X X O O O O O
+    . X . X O . O . .
+"""
+
+BENT_FOUR = """
+    . O . O . O .
+    O O O O O O O
+    O . O O O . O
+    O O O O O O O
+    X X O O O O O
+    . X X X X O O
+    O O O . X O .
+"""
+
+SEKI = """
+    . O . O X . X
+    O O O O X X .
+    . O O O X . X
+    O O O O X X X
+    O O O X X X X
+    X X X O O O X
+    . X . O . O X
+"""
+
+ONE_EYE = """
+    . O . . . . .
+    O O O O O . .
+    X X X . O O O
+    X . X . . . .
+    X X X . O O O
+    O O O O O . .
+    . O . . . . .
+"""
+
+SNAPBACK = """
+    . X . X . . .
+    X X X X X X X
+    X X X X X . X
+    X O O O X X X
+    X O . . X . X
+    X O O O X X .
+    X X X X X . .
+"""
+
+NAKADE = """
+    . X . X O . O .
+    X X X X O O O O
+    O O O O O X X O
+    O X X X X X . O
+    O X . O . X X O
+    O X X X X X O O
+    O O O O O O O .
+"""
+
+RACE = """
+    . X . X O O . O .
+    X X X X O O O O O
+    X O O O X X X X O
+    X O . O X . . X O
+    X O . O X . . X O
+    X X X X O O O O O
+    . X . X O . O . O
+"""
+
+
+UNSETTLED = """
+    . X . X . X O . O
+    X . X . X X O O .
+    . X . X X O O . O
+    X X X X O O . O .
+    O O O O O . O . O
+    O X X X O O . O .
+    X X . X O . O . O
+    O O X X O O . O .
+    . O X O O . O . O
+"""
+
+
+def proposed(diagram: str) -> Proposal:
+    return propose(Board.from_diagram(diagram))
+
+
+def fate(proposal: Proposal, vertex: str) -> Fate:
+    """What becomes of the chain on a point."""
+    point = parse_vertex(vertex, 52, 52)
+    assert point is not None
+    bit = 1 << proposal.board.grid.bits[point]
+    (found,) = [fate for chain, fate in proposal.fates.items() if chain.stones & bit]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("diagram", "dead", "alive"),
+    [
+        (STONE_INSIDE, "B4 H4", "B1 E1"),
+        (BENT_FOUR, "E1", "A1 F1"),
+        (ONE_EYE, "A3", "B1 E5"),
+        (SNAPBACK, "B2", "A1"),
+        (NAKADE, "B2", "A1 D3 A6"),
+        (RACE, "B3", "E3 B1 E1"),
+    ],
+    ids=["stone inside", "bent four", "one eye", "snapback", "nakade", "race of liberties"],
+)
+def test_the_dead_and_the_living(diagram: str, dead: str, alive: str) -> None:
+    proposal = proposed(diagram)
+    for vertex in dead.split():
+        assert fate(proposal, vertex).status is Status.DEAD, vertex
+    for vertex in alive.split():
+        assert fate(proposal, vertex).status is Status.ALIVE, vertex
+
+
+def test_a_seki_is_alive_and_called_so() -> None:
+    proposal = proposed(SEKI)
+    assert proposal.dead == frozenset()
+    for vertex in ("B1", "D1"):
+        found = fate(proposal, vertex)
+        assert (found.status, found.how) == (Status.SEKI, How.PLAYOUTS)
+        assert found.share < 0.25
+    assert fate(proposal, "A3").status is Status.ALIVE
+
+
+def test_pass_alive_chains_need_no_playout() -> None:
+    found = fate(proposed(STONE_INSIDE), "B1")
+    assert found == Fate(Point(0, 1), Status.ALIVE, How.PASS_ALIVE, 0, 0)
+    assert found.share == 0
+
+
+def test_a_dead_chain_says_how_often_it_was_lost() -> None:
+    found = fate(proposed(STONE_INSIDE), "B4")
+    assert (found.status, found.how, found.played) == (Status.DEAD, How.PLAYOUTS, PLAYOUTS)
+    assert found.lost > 0.9 * PLAYOUTS
+    assert found.share == found.lost / found.played
+
+
+def test_chains_of_a_region_live_or_die_together() -> None:
+    """Two dead stones with room between them: one share, told of both."""
+    proposal = proposed(
+        """
+        . X . X O . O . .
+        X X X X O O O O O
+        . O . X O . . . .
+        . . . X O . . . .
+        . O . X O . . . .
+        X X X X O O O O O
+        . X . X O . O . .
+        """
+    )
+    low, high = fate(proposal, "B3"), fate(proposal, "B5")
+    assert low.how is high.how is How.REGION
+    assert low.status is high.status is Status.DEAD
+    assert (low.lost, low.played) == (high.lost, high.played)
+
+
+def test_what_nobody_can_tell_is_unsure_and_left_alive() -> None:
+    """In the corner whoever comes first takes the other."""
+    proposal = proposed(UNSETTLED)
+    for vertex in ("C1", "B1"):
+        found = fate(proposal, vertex)
+        assert found.status is Status.UNSURE
+        assert 0.4 < found.share < 0.6
+    assert proposal.dead == frozenset()
+    assert len(proposal.stones(Status.UNSURE)) == 12
+
+
+def test_a_dead_group_taken_off_shows_what_it_hid() -> None:
+    """In the second round the living are clearer: nothing dead comes back."""
+    proposal = proposed(RACE)
+    assert fate(proposal, "E3").share < 0.1
+    assert proposal.stones(Status.DEAD) == proposal.dead
+    assert len(proposal.dead) == 7
+
+
+def test_the_same_board_gets_the_same_proposal() -> None:
+    assert proposed(RACE) == proposed(RACE)
+    board = Board.from_diagram(RACE)
+    assert seed_of(board) == seed_of(Board.from_diagram(RACE))
+    assert seed_of(board) != seed_of(Board(board.grid, board.white, board.black))
+    assert seed_of(Board.empty(3, 5)) != seed_of(Board.empty(5, 3))
+
+
+PROGRAM = """
+import sys
+from tromp_gui.engine.dead import propose
+from tromp_gui.go.board import Board
+from tromp_gui.gtp.fates import format_fate
+print(*map(format_fate, propose(Board.from_diagram(sys.argv[1])).fates.values()), sep="; ")
+"""
+
+
+def test_without_numba_the_same_stones_die() -> None:
+    environment = os.environ | {"TROMP_GUI_UNCOMPILED": "1"}
+    command = [sys.executable, "-c", PROGRAM, STONE_INSIDE]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    fates = dict(line.split(maxsplit=1) for line in done.stdout.strip().split("; "))
+    assert fates["B4"].startswith("dead ")
+    assert fates["H4"].startswith("dead ")
+    assert fates["B1"] == "alive 0.0000 0 pass-alive"
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (1, 5), (5, 1), (3, 7), (52, 52), (2, 52)])
+def test_boards_of_any_size(rows: int, columns: int) -> None:
+    assert propose(Board.empty(rows, columns)).fates == {}
+    stone = Board.empty(rows, columns).with_stones(black=[Point(0, 0)])
+    assert len(propose(stone).fates) == 1
+
+
+def test_a_full_board_and_breathless_chains_are_no_trouble() -> None:
+    full = Board.from_diagram("X X\nX X")
+    assert [found.point for found in propose(full).fates.values()] == [Point(0, 0)]
+    assert len(propose(Board.from_diagram("X O\nO X")).fates) == 4
+    assert len(propose(Board.from_diagram("X O .\nO . .\n. . .")).fates) == 3

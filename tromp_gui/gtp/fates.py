@@ -1,0 +1,82 @@
+"""What `tromp-dead_stones` answers: the fate of each chain, and how it was found out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+
+DEAD_STONES = "tromp-dead_stones"
+"""The command: what becomes of each chain on the board. A line a chain:
+
+`VERTEX STATUS SHARE PLAYED HOW`: one stone of it; alive, dead, seki or unsure; the share of the
+continuations played in which it was lost, from 0 to 1, and how many these were; how it was found
+out (see `How`).
+"""
+
+
+class Status(Enum):
+    """What becomes of a chain."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    SEKI = "seki"
+    """Alive, since whoever attacks first loses."""
+    UNSURE = "unsure"
+    """Left alive; somebody who knows better should look."""
+
+
+class How(Enum):
+    """How the fate of a chain was found out."""
+
+    PASS_ALIVE = "pass-alive"
+    """It can't be captured though its owner always passes (Benson); nothing was played."""
+    PLAYOUTS = "playouts"
+    """By continuations of the game: how often it was lost."""
+    REGION = "region"
+    """So too, with the chains of its colour that share empty points: they live or die together,
+    and the share is that of them all."""
+    CONTRADICTED = "contradicted"
+    """Its own continuations, which are told, end otherwise than those of its region."""
+
+
+class Fate(NamedTuple):
+    """What becomes of the chain on `point`: lost in `lost` of `played` continuations."""
+
+    point: Point
+    status: Status
+    how: How
+    lost: int = 0
+    played: int = 0
+
+    @property
+    def share(self) -> float:
+        """The share of the continuations in which the chain was lost."""
+        return self.lost / self.played if self.played else 0.0
+
+
+def format_fate(fate: Fate) -> str:
+    """A fate as a line of the answer."""
+    point, status, how, _, played = fate
+    return f"{format_vertex(point)} {status.value} {fate.share:.4f} {played} {how.value}"
+
+
+def parse_fates(text: str, rows: int, columns: int) -> tuple[Fate, ...]:
+    """The fates of an answer; a line that is none is passed over."""
+    return tuple(_fates(text, rows, columns))
+
+
+def _fates(text: str, rows: int, columns: int) -> Iterator[Fate]:
+    for line in text.splitlines():
+        try:
+            vertex, status, share, played, how = line.split()
+            point = parse_vertex(vertex, rows, columns)
+            lost = round(float(share) * int(played))
+            fate = Status(status), How(how), lost, int(played)
+        except (ValueError, OverflowError):
+            continue
+        if point is not None:
+            yield Fate(point, *fate)
