@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import io
 
-from tromp_gui.engine.player import QuickPlayer
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.state import Engine, Game, Opening
+from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
@@ -14,11 +14,17 @@ from tromp_gui.gtp.response import Response, ResponseReader
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 
 
+def thinker(seed: int = 1, playouts: int = 40, resigns: bool = True) -> Thinker:
+    """A player that thinks little, and the same whenever the seed is."""
+    habits = Habits(playouts=playouts, seed=seed, resigns=resigns)
+    return Thinker(habits, lambda seconds: True)
+
+
 class Talk:
     """A controller of one engine."""
 
     def __init__(self, *commands: str, seed: int = 1) -> None:
-        self.engine = Engine(QuickPlayer(seed))
+        self.engine = Engine(thinker(seed))
         self.say(*commands)
 
     def say(self, *commands: str) -> str:
@@ -52,7 +58,7 @@ class Talk:
 def transcript(commands: str, engine: Engine | None = None) -> str:
     """All that the engine writes when it is sent these lines."""
     out = io.StringIO()
-    serve(engine or Engine(QuickPlayer(1)), io.StringIO(commands, newline="\n"), out)
+    serve(engine or Engine(thinker()), io.StringIO(commands, newline="\n"), out)
     return out.getvalue()
 
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.talk import Talk, responses, transcript
+from tests.engine.talk import Talk, responses, thinker, transcript
 from tromp_gui import __version__
 from tromp_gui.engine.commands import COMMANDS
-from tromp_gui.engine.player import QuickPlayer
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.state import Engine, Game
-from tromp_gui.go.point import Color, Point
+from tromp_gui.engine.state import Choice, Clock, Engine, Game
+from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS
 
 WANTED = [
@@ -23,7 +23,8 @@ WANTED = [
     "rectangular_boardsize", "clear_board", "komi", "play", "genmove", "undo", "final_score",
     "final_status_list", "showboard", "set_position", "fixed_handicap", "place_free_handicap",
     "set_free_handicap", "time_settings", "time_left", "kata-set-rules", "kata-get-rules",
-    "loadsgf", "printsgf", "all_legal", "is_legal",
+    "loadsgf", "printsgf", "all_legal", "is_legal", "lz-analyze",
+    "lz-genmove_analyze", "kata-analyze", "kata-genmove_analyze", "kata-search_cancellable",
 ]  # fmt: skip
 
 
@@ -75,20 +76,20 @@ class Stream(io.StringIO):
 
 def test_each_answer_is_flushed() -> None:
     out = Stream()
-    serve(Engine(QuickPlayer(1)), io.StringIO("1 name\n2 name\n"), out)
+    serve(Engine(thinker()), io.StringIO("1 name\n2 name\n"), out)
     assert out.flushed == ["=1 tromp-gui\n\n", "=1 tromp-gui\n\n=2 tromp-gui\n\n"]
 
 
-class Broken:
+class Broken(Thinker):
     """A player that cannot play."""
 
-    def choose(self, game: Game, color: Color) -> Point | None:
+    def choose(self, game: Game, color: Color, clock: Clock) -> Choice:
         """Fails."""
         raise RecursionError("no end of thinking")
 
 
 def test_an_exception_is_answered_logged_and_survived(capsys: pytest.CaptureFixture[str]) -> None:
-    engine = Engine(Broken())
+    engine = Engine(Broken(Habits(), lambda seconds: True))
     assert transcript("1 play b D4\n2 genmove w\n3 name\n", engine) == (
         "=1\n\n?2 internal error\n\n=3 tromp-gui\n\n"
     )

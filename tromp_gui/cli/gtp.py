@@ -7,9 +7,10 @@ import io
 import sys
 from typing import TYPE_CHECKING
 
-from tromp_gui.engine.player import QuickPlayer
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.state import Engine
+from tromp_gui.engine.start import COMPILE, compile_kernel, start, usual_threads
+from tromp_gui.engine.thinker import Habits
+from tromp_gui.match.levels import Level
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -23,18 +24,59 @@ standard input and answers on standard output, until `quit` or the end of input.
 def add_parser(commands: Commands) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("gtp", description=_DESCRIPTION, allow_abbrev=False)
+    levels = [level.value for level in Level]
+    parser.add_argument(
+        "--level",
+        choices=levels,
+        default=Level.FULL.value,
+        help="how well to play, from newcomer to full (the default)",
+    )
+    parser.add_argument(
+        "--playouts",
+        type=_count,
+        metavar="N",
+        help="play without mistakes, with N playouts a move, whatever the level",
+    )
+    parser.add_argument(
+        "--threads",
+        type=_count,
+        metavar="N",
+        help="search with N threads (two where there are two cores)",
+    )
     parser.add_argument(
         "--seed",
         type=int,
         metavar="N",
-        help="play the same moves in the same positions whenever N is the same",
+        help="with one thread, no time limit and a level below full or --playouts, play the same "
+        "moves in the same positions whenever N is the same",
     )
+    parser.add_argument("--no-resign", action="store_true", help="play on when all is lost")
+    parser.add_argument("--ponder", action="store_true", help="think in the opponent's time too")
+    parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to quit; returns the exit code."""
+    if args.compile:
+        return compile_kernel()
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
-    serve(Engine(QuickPlayer(args.seed)), sys.stdin, sys.stdout)
+    habits = Habits(
+        Level(args.level),
+        args.playouts,
+        args.seed,
+        args.threads or (usual_threads() if args.seed is None else 1),
+        not args.no_resign,
+        args.ponder,
+    )
+    serve(start(habits), sys.stdin, sys.stdout)
     return 0
+
+
+def _count(word: str) -> int:
+    """A number of playouts or threads. Raises ValueError, as argparse wants it."""
+    number = int(word)
+    if not 1 <= number <= 10**9:
+        raise ValueError(word)
+    return number

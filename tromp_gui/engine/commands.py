@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
 from tromp_gui import __version__
-from tromp_gui.engine import files, play, rule_commands, score, setup
+from tromp_gui.engine import analysis, files, play, rule_commands, score, setup
 from tromp_gui.engine.state import Engine
 
-Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str]
-"""Carries out a command: changes the engine, returns the text of the response.
+Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
+"""Carries out a command: changes the engine, returns the text of the response, or its lines as
+they come.
 
 Raises Failure, and has changed nothing then.
 """
@@ -75,6 +76,11 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "printsgf": files.printsgf,
         "all_legal": play.all_legal,
         "is_legal": play.is_legal,
+        "lz-analyze": analysis.lz_analyze,
+        "lz-genmove_analyze": analysis.lz_genmove_analyze,
+        "kata-analyze": analysis.kata_analyze,
+        "kata-genmove_analyze": analysis.kata_genmove_analyze,
+        "kata-search_cancellable": analysis.search_cancellable,
     }
 )
 """Every command by its name (case counts in GTP)."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from tromp_gui.engine.arguments import Failure, parse_color, parse_point
 from tromp_gui.engine.diagram import describe
-from tromp_gui.engine.state import Engine
+from tromp_gui.engine.state import Choice, Engine, Resignation
 from tromp_gui.go.move import IllegalMove, Turn
+from tromp_gui.go.point import Color
 from tromp_gui.gtp.vertex import format_vertex
 
 _BAD_TURN = "invalid color or coordinate"
@@ -24,11 +25,17 @@ def play(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def genmove(engine: Engine, args: tuple[str, ...]) -> str:
-    """`genmove COLOR`: play a move of the engine's choice, or pass."""
+    """`genmove COLOR`: play a move of the engine's choice, pass, or resign."""
     color = parse_color(args[0] if len(args) == 1 else "")
-    turn = Turn(color, engine.player.choose(engine.game, color))
-    engine.game = engine.game.play(turn)
-    return format_vertex(turn.point)
+    choice = engine.player.choose(engine.game, color, engine.clock(color))
+    apply(engine, color, choice)
+    return choice.value if isinstance(choice, Resignation) else format_vertex(choice)
+
+
+def apply(engine: Engine, color: Color, choice: Choice) -> None:
+    """Make a choice the next turn; a resignation is none."""
+    if not isinstance(choice, Resignation):
+        engine.game = engine.game.play(Turn(color, choice))
 
 
 def undo(engine: Engine, args: tuple[str, ...]) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Iterator
 from typing import TextIO
 
 from tromp_gui.engine.arguments import Failure
 from tromp_gui.engine.commands import COMMANDS
+from tromp_gui.engine.inbox import Inbox
 from tromp_gui.engine.state import Engine
 from tromp_gui.gtp.command import Command, parse_command
 from tromp_gui.gtp.response import Response, format_response
@@ -16,28 +18,51 @@ from tromp_gui.gtp.response import Response, format_response
 def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
     """Answer every command in turn, each answer flushed, up to `quit` or the end of input.
 
-    Whatever goes wrong inside a command is answered as an internal error and told on stderr.
-    Raises OSError where `responses` is gone.
+    Commands are read while one is carried out, so that a search sees that another waits. Whatever
+    goes wrong inside a command is answered as an internal error and told on stderr. Raises
+    OSError where `responses` is gone.
     """
+    inbox = Inbox(commands)
+    engine.is_awaited = inbox.is_waiting
     while not engine.is_quitting:
-        line = commands.readline()
+        engine.player.ponder(engine.game, inbox.is_waiting)
+        line = inbox.next()
         if not line:
             return
         command = parse_command(line)
         if command is not None:
-            responses.write(format_response(answer(engine, command)))
+            _respond(engine, command, responses)
+
+
+def _respond(engine: Engine, command: Command, responses: TextIO) -> None:
+    """Write the answer, an answer in pieces as they come."""
+    answered = answer(engine, command)
+    if isinstance(answered, Response):
+        responses.write(format_response(answered))
+        responses.flush()
+        return
+    responses.write(f"={command.id if command.id is not None else ''}\n")
+    responses.flush()
+    try:
+        for line in answered:
+            responses.write(line + "\n")
             responses.flush()
+    except Exception:
+        traceback.print_exc(file=sys.stderr)
+    responses.write("\n")
+    responses.flush()
 
 
-def answer(engine: Engine, command: Command) -> Response:
-    """Carry out one command; a failed one has changed nothing."""
+def answer(engine: Engine, command: Command) -> Response | Iterator[str]:
+    """Carry out one command; a failed one has changed nothing. A long answer comes in lines."""
     handler = COMMANDS.get(command.name)
     if handler is None:
         return Response(command.id, False, "unknown command")
     try:
-        return Response(command.id, True, handler(engine, command.args))
+        answered = handler(engine, command.args)
     except Failure as failure:
         return Response(command.id, False, " ".join(str(failure).split()))
     except Exception:
         traceback.print_exc(file=sys.stderr)
         return Response(command.id, False, "internal error")
+    return Response(command.id, True, answered) if isinstance(answered, str) else answered

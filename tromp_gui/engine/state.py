@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import NamedTuple, Protocol
+from enum import Enum
+from typing import NamedTuple, Protocol, TypeAlias
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
@@ -123,6 +124,31 @@ class Game:
         return replace(self, turns=(*self.turns, turn), line=(*self.line, position))
 
 
+class Candidate(NamedTuple):
+    """A move as a search sees it, from the side of its player: `winrate` 0 to 1, `lead` points.
+
+    `visits` are playouts; without any, `winrate` is what the move seemed worth before. `line` is
+    how the game would most likely go on, this move first.
+    """
+
+    point: Point | None
+    visits: int
+    winrate: float
+    lead: float
+    prior: float
+    line: tuple[Point | None, ...]
+
+
+class Report(NamedTuple):
+    """What a search has found so far, the best move first.
+
+    `ownership` is 1 for Black's points and -1 for White's, row by row from the bottom left.
+    """
+
+    candidates: list[Candidate]
+    ownership: list[float]
+
+
 class TimeSettings(NamedTuple):
     """Canadian byo-yomi in seconds and stones (GTP version 2, 4.2 "Time Handling")."""
 
@@ -138,22 +164,64 @@ class TimeLeft(NamedTuple):
     stones: int
 
 
+class Clock(NamedTuple):
+    """The time that a player has; None where nobody has said."""
+
+    settings: TimeSettings | None = None
+    left: TimeLeft | None = None
+
+
+class Resignation(Enum):
+    """The choice to give up."""
+
+    RESIGN = "resign"
+
+
+Choice: TypeAlias = Point | Resignation | None
+"""What a player does now: a move, a pass (None), or to give up."""
+
+
 class Player(Protocol):
     """Who chooses the engine's moves."""
 
-    def choose(self, game: Game, color: Color) -> Point | None:
-        """The point where `color` plays now; None is a pass."""
+    def choose(self, game: Game, color: Color, clock: Clock) -> Choice:
+        """What `color` does now."""
+
+    def study(
+        self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
+    ) -> Iterator[Report]:
+        """What is found for `color` to do, every `pause` seconds, until stopped."""
+
+    def consider(
+        self, game: Game, color: Color, clock: Clock, pause: float
+    ) -> Generator[Report, None, Choice]:
+        """As `choose`, telling meanwhile what is found."""
+
+    def ponder(self, game: Game, is_stopped: Callable[[], bool]) -> None:
+        """Think in the opponent's time, where that is wanted; stop as soon as told."""
+
+
+def _never() -> bool:
+    return False
 
 
 @dataclass
 class Engine:
-    """The engine's state; a command changes it in one assignment, last of all, or not at all."""
+    """The engine's state; a command changes it in one assignment, last of all, or not at all.
+
+    `is_awaited` says whether another command has come meanwhile.
+    """
 
     player: Player
     game: Game = field(default_factory=lambda: new_game(DEFAULT_SIDE, DEFAULT_SIDE))
     time_settings: TimeSettings | None = None
     time_left: dict[Color, TimeLeft] = field(default_factory=dict)
     is_quitting: bool = False
+    is_awaited: Callable[[], bool] = _never
+
+    def clock(self, color: Color) -> Clock:
+        """The time that a player has."""
+        return Clock(self.time_settings, self.time_left.get(color))
 
     def restart(self, rows: int, columns: int) -> None:
         """An empty board of this size; rules and komi stay. Raises ValueError for the size."""

@@ -35,12 +35,6 @@ def compiled(function: _Function) -> _Function:
     return cast(_Function, numba.njit(cache=True, nogil=True)(function))
 
 
-def ints(values: Iterable[int]) -> Ints:
-    """An array of these numbers, 32 bits each."""
-    numbers = list(values)
-    return cast(Ints, numpy.array(numbers, dtype=numpy.int32)) if IS_COMPILED else numbers
-
-
 def longs(values: Iterable[int]) -> Ints:
     """An array of these numbers, 64 bits each."""
     numbers = list(values)
@@ -51,6 +45,16 @@ def floats(values: Iterable[float]) -> Floats:
     """An array of these floats."""
     numbers = list(values)
     return cast(Floats, numpy.array(numbers, dtype=numpy.float64)) if IS_COMPILED else numbers
+
+
+def blank_ints(count: int) -> Ints:
+    """An array of so many noughts, which takes memory as it is written."""
+    return cast(Ints, numpy.zeros(count, dtype=numpy.int32)) if IS_COMPILED else [0] * count
+
+
+def blank_floats(count: int) -> Floats:
+    """An array of so many noughts, which takes memory as it is written."""
+    return cast(Floats, numpy.zeros(count)) if IS_COMPILED else [0.0] * count
 
 
 def flags(values: Iterable[int]) -> Ints:

@@ -53,8 +53,8 @@ def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False)
     first = (playouts + 1) // 2
     work = longs(ground)
     sow(work, seed)
-    accumulate(ground, work, shapes.table(), trace, counts, BLACK, first, suicide)
-    accumulate(ground, work, shapes.table(), trace, counts, WHITE, playouts - first, suicide)
+    accumulate(ground, work, shapes.table(), trace, counts, BLACK, first, int(suicide))
+    accumulate(ground, work, shapes.table(), trace, counts, WHITE, playouts - first, int(suicide))
     plain = [int(count) for count in counts]
     return Ownership(playouts, plain[::2], plain[1::2])
 
@@ -68,7 +68,7 @@ def accumulate(
     counts: Ints,
     color: int,
     playouts: int,
-    suicide: bool,
+    suicide: int,
 ) -> int:
     """Play out `ground` on `work`, `color` first; adds to `counts` (black, white by point).
 

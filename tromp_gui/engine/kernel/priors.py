@@ -81,10 +81,10 @@ def expand(
 
 @compiled
 def _has_friend(ground: Ground, point: int, color: int) -> bool:
+    friends = 0
     for k in range(4):
-        if ground[point + ground[STEPS + k] + COLOR] == color:
-            return True
-    return False
+        friends += ground[point + ground[STEPS + k] + COLOR] == color
+    return friends > 0
 
 
 @compiled

@@ -35,6 +35,7 @@ from tromp_gui.engine.kernel.tree import (
     AMAF_WINS,
     CHILDREN,
     FIRST,
+    LEAD,
     MOVE,
     NODE,
     ROOT,
@@ -46,11 +47,10 @@ from tromp_gui.engine.kernel.tree import (
     forbid,
 )
 
-TO_PLAY, LAST, PASSES, SUICIDE, SUPERKO, IS_TERRITORY, EXPAND_AT = range(7)
+TO_PLAY, LAST, PASSES, SUICIDE, SUPERKO, MOVES_COST, IS_STRICT, EXPAND_AT = range(8)
 """The task: who plays, the last move, the passes just made, whether suicide is legal, which
-superko holds, whether a move costs a point, and after how many visits a node gets children."""
-
-TASK: Final = 7
+superko holds, whether a move costs a point (territory), whether two passes end the game as it
+stands, and after how many visits a node gets children."""
 
 SIMPLE, POSITIONAL, SITUATIONAL, TAYLOR, NATURAL = range(5)
 """The readings of superko (see `go.rules.Superko`)."""
@@ -60,6 +60,8 @@ KOMI, SCALE = range(2)
 
 _SPACE: Final = 2 * LONGEST_PATH + 2
 """Where the scratch of a path begins: a place for each record of a ground."""
+
+TASK: Final = 8
 
 NEVER: Final = -1
 """A path that ends in a move that superko forbids."""
@@ -152,12 +154,13 @@ def simulate(
         is_over = _passes(trace, turns, task) >= 2
         cost = _cost(trace, turns, task)
         depth = turns
-        if is_over and not task[IS_TERRITORY]:
+        if is_over and task[IS_STRICT]:
             _fill(work, path)
         else:
             turns = play_out(work, shapes, trace, turns, color, task[SUICIDE])
         margin = _count(work) + cost
         _own(work, owners)
+        _lead(stats, path, depth, margin - values[KOMI])
         _learn(nodes, stats, trace, path, depth, turns, task, _worth(work, values, margin))
     return made
 
@@ -250,7 +253,7 @@ def _passes(trace: Ints, turns: int, task: Ints) -> int:
 @compiled
 def _cost(trace: Ints, turns: int, task: Ints) -> int:
     """What the moves of the tree cost Black more than White, where they cost anything."""
-    if not task[IS_TERRITORY]:
+    if not task[MOVES_COST]:
         return 0
     cost = 0
     sign = -1 if task[TO_PLAY] == BLACK else 1
@@ -337,6 +340,13 @@ def _worth(ground: Ground, values: Floats, margin: int) -> float:
     points = ground[ROWS] * ground[COLUMNS]
     share = 0.5 + 0.5 * max(-1.0, min(1.0, difference / points))
     return (1.0 - values[SCALE]) * won + values[SCALE] * share
+
+
+@compiled
+def _lead(stats: Floats, path: Ints, depth: int, margin: float) -> None:
+    """Add Black's margin to the nodes of the path."""
+    for turn in range(depth + 1):
+        stats[path[turn] * STAT + LEAD] += margin
 
 
 @compiled

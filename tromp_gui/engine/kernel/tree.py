@@ -15,12 +15,13 @@ MOVE, FIRST, CHILDREN = range(3)
 
 NODE: Final = 3
 
-VISITS, WINS, AMAF_VISITS, AMAF_WINS, PRIOR_VISITS, PRIOR_WINS = range(6)
-"""A node in `stats`: playouts through it and what they were worth to the player of its move,
-likewise those where that player made its move at any later time (all moves as first), and what
-it was worth before, in playouts. A node that may not be played has -1 prior visits."""
+VISITS, WINS, LEAD, AMAF_VISITS, AMAF_WINS, PRIOR_VISITS, PRIOR_WINS = range(7)
+"""A node in `stats`: playouts through it, what they were worth to the player of its move, and
+Black's margins in them; likewise those where that player made its move at any later time (all
+moves as first), and what it was worth before, in playouts. A node that may not be played has -1
+prior visits."""
 
-STAT: Final = 6
+STAT: Final = 7
 
 USED = 0
 """`nodes[USED]` counts the nodes in use; this header takes the room of node 0."""

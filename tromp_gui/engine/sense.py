@@ -1,4 +1,4 @@
-"""Chooses sensible moves without searching: it captures, saves, threatens, and else makes shape."""
+"""Sensible moves without searching, for while the kernel is not ready: takes, saves, threatens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LINE_WORTH = (-2.0, -0.5, 1.0, 1.0)
 """What a point on the first, second, third and fourth line is worth; further in, nothing."""
 
 
-class QuickPlayer:
+class Sense:
     """A player of no strength to speak of, whose every move is legal and has a reason.
 
     With the same seed it plays the same move in the same position of the same game.

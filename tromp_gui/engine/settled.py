@@ -1,0 +1,53 @@
+"""When there is nothing left to play for."""
+
+from __future__ import annotations
+
+from tromp_gui.engine.question import is_strict, is_territory
+from tromp_gui.engine.state import Candidate, Game, Report
+from tromp_gui.go.point import Color
+from tromp_gui.scoring.benson import pass_alive
+
+_AS_GOOD, _AS_MANY = 0.02, 0.4
+"""A pass is as good as a move within this much winning chance, and so many points."""
+
+_TRIED = 12
+
+
+def is_settled(game: Game, color: Color) -> bool:
+    """Whether `color` may pass without a thought: every point belongs to chains that nobody can
+    capture, and no stone has to be captured by hand before two passes count the board as it is;
+    or the opponent has passed and the board as it is is won."""
+    position = game.position_for(color)
+    if position.handicap:
+        return False
+    if position.passes == 1 and is_strict(position) and game.score().result.winner is color:
+        return True
+    board = position.board
+    living = {each: pass_alive(board, each, position.rules.suicide) for each in Color}
+    sure = 0
+    for alive in living.values():
+        sure |= alive.stones | alive.enclosed
+    open_points = board.free & ~sure
+    if is_territory(position.rules):
+        beside = [board.grid.beside(alive.stones) for alive in living.values()]
+        open_points &= ~(beside[0] & beside[1])
+    prisoners = living[color].enclosed & board.stones(color.opponent)
+    if open_points or board.grid.full & ~(sure | board.free):
+        return False
+    return not (prisoners and is_strict(position)) or game.score().result.winner is color
+
+
+def prefers_pass(report: Report, best: Candidate) -> bool:
+    """Whether a pass costs nothing, as far as the search sees."""
+    passing = next((each for each in report.candidates if each.point is None), None)
+    if passing is None or passing.visits < _TRIED:
+        return False
+    is_as_good = passing.winrate >= best.winrate - _AS_GOOD
+    return is_as_good and passing.lead >= best.lead - _AS_MANY
+
+
+def is_hopeless(best: Candidate, turns: int, points: int) -> bool:
+    """Whether a person would give up: no chance left, far behind, and the game well begun."""
+    if turns * 3 < points or best.visits < 100:
+        return False
+    return best.winrate < 0.04 and best.lead < -0.06 * points - 3

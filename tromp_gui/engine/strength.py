@@ -1,0 +1,39 @@
+"""How much the engine thinks at each level, and how often it errs as people do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tromp_gui.match.levels import Level
+
+
+class Strength(NamedTuple):
+    """One level.
+
+    `playouts` are those of a move on 9×9 (None: as many as the time allows), fewer on larger
+    boards where `is_timed`, since they take longer there. `doubt` is how much worse a move may
+    seem, in winning chance, and still be chosen about every third time; `oversight` how often
+    a move is played on sight, without reading.
+    """
+
+    playouts: int | None
+    doubt: float = 0.0
+    oversight: float = 0.0
+    is_timed: bool = False
+
+    def playouts_on(self, rows: int, columns: int) -> int | None:
+        """The playouts for a move on a board of this size."""
+        if self.playouts is None or not self.is_timed:
+            return self.playouts
+        return max(200, self.playouts * 81 // (rows * columns))
+
+
+STRENGTHS = {
+    Level.NEWCOMER: Strength(12, 0.15, 0.5),
+    Level.BEGINNER: Strength(40, 0.06, 0.2),
+    Level.CASUAL: Strength(160, 0.02, 0.05),
+    Level.CLUB: Strength(1_200),
+    Level.STRONG: Strength(20_000, is_timed=True),
+    Level.FULL: Strength(None),
+}
+"""Measured against each other by `bench/engine.py`; `docs/guide.md` says what came out."""

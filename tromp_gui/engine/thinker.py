@@ -1,0 +1,173 @@
+"""The engine's player: searches as its level and its time allow, and decides like a person."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections import defaultdict
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+
+from tromp_gui.engine.budget import seconds_for
+from tromp_gui.engine.search import Budget, Search
+from tromp_gui.engine.sense import Sense
+from tromp_gui.engine.settled import is_hopeless, is_settled, prefers_pass
+from tromp_gui.engine.state import Candidate, Choice, Clock, Game, Report, Resignation
+from tromp_gui.engine.strength import STRENGTHS, Strength
+from tromp_gui.go.point import Color, Point
+from tromp_gui.match.levels import Level
+
+_PATIENCE = 1.2
+"""Seconds that a move waits for the kernel before it is played by simple sense."""
+
+_STEP = 0.1
+"""Seconds, or the share of the playouts, between looks at what was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How the engine was started: its level, or playouts instead, and whether it gives up."""
+
+    level: Level = Level.FULL
+    playouts: int | None = None
+    seed: int | None = None
+    threads: int = 1
+    resigns: bool = True
+    ponders: bool = False
+
+
+class Thinker:
+    """Plays at a level. With a seed, one thread and no time limit it repeats its games.
+
+    `is_ready` says whether the kernel is, at last after so many seconds.
+    """
+
+    def __init__(self, habits: Habits, is_ready: Callable[[float], bool]) -> None:
+        self._habits, self._is_ready = habits, is_ready
+        seed = random.SystemRandom().getrandbits(32) if habits.seed is None else habits.seed
+        self._seed = seed
+        self._sense = Sense(seed)
+        self._search = Search(seed, habits.threads)
+        self._strength = STRENGTHS[habits.level]
+        if habits.playouts is not None:
+            self._strength = Strength(habits.playouts)
+        self._spent: dict[Color, float] = defaultdict(float)
+        self._hopeless = 0
+
+    def choose(self, game: Game, color: Color, clock: Clock) -> Choice:
+        """What `color` does now."""
+        thought = self.consider(game, color, clock, math.inf)
+        while True:
+            try:
+                next(thought)
+            except StopIteration as end:
+                choice: Choice = end.value
+                return choice
+
+    def consider(
+        self, game: Game, color: Color, clock: Clock, pause: float
+    ) -> Generator[Report, None, Choice]:
+        """As `choose`, telling every `pause` seconds what is found."""
+        begun = time.monotonic()
+        if not game.turns:
+            self._spent.clear()
+            self._hopeless = 0
+        if is_settled(game, color):
+            return None
+        if not self._is_ready(_PATIENCE):
+            return self._sense.choose(game, color)
+        chance = random.Random(f"{self._seed}/{len(game.turns)}")
+        report = Report([], [])
+        for report in self._search_for(game, color, self._budget(game, color, clock, chance)):
+            if time.monotonic() - begun >= pause:
+                begun += pause
+                yield report
+        self._spent[color] += time.monotonic() - begun
+        return self._decide(game, color, report, chance)
+
+    def study(
+        self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
+    ) -> Iterator[Report]:
+        """What is found for `color` to do, every `pause` seconds, until stopped."""
+        while not self._is_ready(_STEP):
+            if is_stopped():
+                return
+        self._search.ask(game, color)
+        while True:
+            self._search.run(Budget(seconds=pause), is_stopped)
+            yield self._search.report()
+            if is_stopped():
+                return
+
+    def ponder(self, game: Game, is_stopped: Callable[[], bool]) -> None:
+        """Think in the opponent's time, where that is wanted; stop as soon as told."""
+        if self._habits.ponders and game.turns and self._is_ready(0):
+            color = game.turns[-1].color.opponent
+            self._search.ask(game, color)
+            self._search.run(Budget(seconds=600), is_stopped)
+
+    def _budget(self, game: Game, color: Color, clock: Clock, chance: random.Random) -> Budget:
+        board = game.board
+        points = board.rows * board.columns
+        playouts = self._strength.playouts_on(board.rows, board.columns)
+        if playouts is not None and chance.random() < self._strength.oversight:
+            playouts = 1
+        if playouts is not None and clock.settings is None:
+            return Budget(playouts)
+        seconds = seconds_for(clock, self._spent[color], len(game.turns), points)
+        return Budget(playouts, seconds)
+
+    def _search_for(self, game: Game, color: Color, budget: Budget) -> Iterator[Report]:
+        """Search step by step, until the budget is spent or nothing can change any more."""
+        self._search.ask(game, color)
+        ends = None if budget.seconds is None else time.monotonic() + budget.seconds
+        begun, made = time.monotonic(), 0
+        while True:
+            seconds = None if ends is None else max(0.0, min(_STEP, ends - time.monotonic()))
+            step = None
+            if budget.playouts is not None:
+                step = min(budget.playouts - made, max(64, int(budget.playouts * _STEP)))
+            made += self._search.run(Budget(step, seconds), lambda: False)
+            report = self._search.report()
+            yield report
+            left = math.inf if budget.playouts is None else float(budget.playouts - made)
+            if ends is not None:
+                now = time.monotonic()
+                left = min(left, made * (ends - now) / max(now - begun, 1e-3))
+            if left <= 0 or _is_decided(report, left):
+                return
+
+    def _decide(self, game: Game, color: Color, report: Report, chance: random.Random) -> Choice:
+        best = report.candidates[0]
+        points = game.board.rows * game.board.columns
+        self._hopeless = self._hopeless + 1 if is_hopeless(best, len(game.turns), points) else 0
+        if self._habits.resigns and self._hopeless >= 3:
+            return Resignation.RESIGN
+        if prefers_pass(report, best):
+            return None
+        if self._strength.doubt:
+            best = _doubtful(report.candidates, self._strength.doubt, chance)
+        return best.point if best.point is not None else self._instead_of_pass(game, color)
+
+    def _instead_of_pass(self, game: Game, color: Color) -> Point | None:
+        """A handicap move that is due must be played, wherever it is."""
+        position = game.position_for(color)
+        legal = position.legal_points() if position.handicap else []
+        return legal[0] if legal else None
+
+
+def _is_decided(report: Report, left: float) -> bool:
+    """Whether the playouts left cannot make another move the most visited."""
+    if len(report.candidates) < 2:
+        return True
+    first, second = report.candidates[:2]
+    return first.visits - second.visits > left
+
+
+def _doubtful(candidates: list[Candidate], doubt: float, chance: random.Random) -> Candidate:
+    """A move among those that do not seem much worse than the best."""
+    tried = [each for each in candidates if each.visits or not candidates[0].visits]
+    best = max(each.winrate for each in tried)
+    weights = [math.exp((each.winrate - best) / doubt) for each in tried]
+    return chance.choices(tried, weights)[0]
