@@ -24,11 +24,11 @@ _TEN = 10
 
 class Graph(QWidget):
     """Signals: `index_chosen(int)` the position to go to, by click, drag or key;
-    `hovered(str)` what there is to say of the position under the pointer, '' for none.
+    `hovered(int | None)` the position under the pointer, None for none.
     """
 
     index_chosen = Signal(int)
-    hovered = Signal(str)
+    hovered = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,8 +57,7 @@ class Graph(QWidget):
         self.update()
 
     def _describe(self) -> None:
-        points, at = self._state.points, self._state.current
-        words = points[at].words if at < len(points) else ""
+        words = self._state.words
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
             if self.hasFocus():
@@ -94,7 +93,7 @@ class Graph(QWidget):
             self._choose(index)
         if index != self._hovered:
             self._hovered = index
-            self.hovered.emit(self._state.points[index].words)
+            self.hovered.emit(index)
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -107,7 +106,7 @@ class Graph(QWidget):
         super().leaveEvent(event)
         if self._hovered is not None:
             self._hovered = None
-            self.hovered.emit("")
+            self.hovered.emit(None)
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -22,25 +22,22 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class GraphPoint:
-    """One position of the line: Black's win rate (0 to 1) and score, None where unknown, and what
-    there is to say of it in words.
-    """
+    """One position of the line: Black's win rate (0 to 1) and score, None where unknown."""
 
     win_rate: float | None = None
     score: float | None = None
     mistake: Weight = Weight.NONE
-    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphState:
-    """A line from its start to its end, and the index of the position looked at.
-
-    `win_rates` and `scores` say which curves are wanted.
+    """A line from its start to its end, the index of the position looked at, and what is to be
+    said of that. `win_rates` and `scores` say which curves are wanted.
     """
 
     points: tuple[GraphPoint, ...] = ()
     current: int = 0
+    words: str = ""
     win_rates: bool = True
     scores: bool = True
 

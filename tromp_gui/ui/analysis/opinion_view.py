@@ -1,0 +1,87 @@
+"""The moves that one engine considers, in a card; or why there are none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+
+from tromp_gui.ui.analysis.state import Opinion
+from tromp_gui.ui.analysis.text_table import TextTable
+from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.plain_text import ElidedLabel
+
+_LINE = 4
+_NARROW = 330
+
+
+class OpinionView(QFrame):
+    """Signals: `row_chosen(int)`, `row_activated(int)` and `row_hovered(int | None)` of the table;
+    `link_followed()`; `wished()` this engine is to be shown on the board.
+    """
+
+    row_chosen = Signal(int)
+    row_activated = Signal(int)
+    row_hovered = Signal(object)
+    link_followed = Signal()
+    wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        tr = self.tr
+        heads = (tr("Move"), tr("Win rate"), tr("Lead"), tr("Visits"), tr("Continuation"))
+        self._table = TextTable(tr("Best moves"), heads, frozenset({1, 2, 3}), (52, 66, 54, 56))
+        self._name = ElidedLabel()
+        self._name.setProperty("role", "quiet")
+        self._name.setContentsMargins(12, 6, 12, 0)
+        self._message = plain_label("", "quiet")
+        self._link = QPushButton()
+        self._link.setProperty("role", "link")
+        self._link.clicked.connect(self.link_followed)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._table)
+        self._stack.addWidget(self._why())
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(1, 1, 1, 1)
+        rows.setSpacing(0)
+        rows.addWidget(self._name)
+        rows.addLayout(self._stack)
+        self._table.row_chosen.connect(self.row_chosen)
+        self._table.row_activated.connect(self.row_activated)
+        self._table.row_hovered.connect(self.row_hovered)
+
+    def _why(self) -> QWidget:
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(13, 10, 13, 10)
+        rows.addWidget(self._message)
+        rows.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addStretch(1)
+        return inside
+
+    def show_opinion(self, opinion: Opinion, is_shown: bool, is_one_of_two: bool) -> None:
+        """Show what an engine says; of two, whether the board shows this one."""
+        parts = [opinion.name, opinion.note]
+        if is_one_of_two and is_shown:
+            parts.append(self.tr("on the board"))
+        text = "  ·  ".join(part for part in parts if part)
+        self._name.setText(text)
+        self._table.setAccessibleDescription(text)
+        rows = tuple(tuple(row[1:]) for row in opinion.rows)
+        self._table.show_rows(rows, opinion.chosen)
+        self._message.setText(opinion.message)
+        self._link.setText(opinion.link.replace("&", "&&"))
+        self._link.setAccessibleName(opinion.link)
+        self._link.setVisible(bool(opinion.link))
+        self._stack.setCurrentIndex(0 if opinion.rows else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The continuation needs room; without it the visits take what is left."""
+        super().resizeEvent(event)
+        self._table.setColumnHidden(_LINE, self.width() < _NARROW)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the rows chooses this engine for the board."""
+        super().mousePressEvent(event)
+        self.wished.emit()

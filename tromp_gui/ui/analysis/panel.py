@@ -1,0 +1,153 @@
+"""The analysis beside the board: graph, moves and mistakes, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.ui.analysis.graph import Graph
+from tromp_gui.ui.analysis.mistake_list import MistakeList
+from tromp_gui.ui.analysis.opinion_view import OpinionView
+from tromp_gui.ui.analysis.state import AnalysisState
+from tromp_gui.ui.analysis.win_bar import WinBar
+from tromp_gui.ui.panels.buttons import ActionButton
+from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.shadow import CardGround
+from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
+
+_MOVES, _MISTAKES = range(2)
+_NARROW = 440
+
+
+class AnalysisPanel(CardGround):
+    """Signals: `index_chosen(int)` and `index_hovered(int | None)` of the graph; of the moves,
+    with the place of the engine, `candidate_chosen(int, int)`, `candidate_activated(int, int)`,
+    `candidate_hovered(int, object)` (None for none), `link_followed(int)` and `shown(int)` when
+    an engine is chosen for the board; `mistake_chosen(int)` with the node's id.
+    """
+
+    index_chosen = Signal(int)
+    index_hovered = Signal(object)
+    candidate_chosen = Signal(int, int)
+    candidate_activated = Signal(int, int)
+    candidate_hovered = Signal(int, object)
+    link_followed = Signal(int)
+    shown = Signal(int)
+    mistake_chosen = Signal(int)
+
+    def __init__(
+        self, actions: Sequence[QAction], options: QMenu, parent: QWidget | None = None
+    ) -> None:
+        """`actions` become buttons; `options` opens from a last one."""
+        super().__init__(parent)
+        self._head = SectionHead(self.tr("Win rate and score"))
+        self._bar, self._graph = WinBar(), Graph()
+        self._opinions = (OpinionView(), OpinionView())
+        self._mistakes = MistakeList()
+        self._switch = SegmentedSwitch(
+            self.tr("Moves or mistakes"), [self.tr("Best moves"), self.tr("Mistakes")]
+        )
+        self._progress = QLabel()
+        self._progress.setTextFormat(Qt.TextFormat.PlainText)
+        self._progress.setProperty("role", "quiet")
+        self._stack = QStackedWidget()
+        self._buttons = [ActionButton(action) for action in actions]
+        self._options = QPushButton(self.tr("Options"))
+        self._options.setMenu(options)
+        self._verdict = ""
+        self._connect()
+        self._lay_out()
+
+    def show_state(self, state: AnalysisState) -> None:
+        """Show `state`."""
+        self._verdict = state.verdict
+        self._head.show_note(state.verdict)
+        self._bar.setVisible(state.share is not None)
+        if state.share is not None:
+            self._bar.show_share(state.share, state.verdict)
+        self._graph.show_state(state.graph)
+        for place, view in enumerate(self._opinions):
+            view.setVisible(place < len(state.opinions))
+            if place < len(state.opinions):
+                is_shown = len(state.opinions) == 1 or place == state.shown
+                view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
+        self._mistakes.show_rows(state.mistakes, state.mistake)
+        self._progress.setText(state.progress)
+        self._progress.setVisible(bool(state.progress))
+
+    def say(self, text: str) -> None:
+        """Say something of what the pointer is over in the head's place; '' for the verdict."""
+        self._head.show_note(text or self._verdict)
+
+    def show_mistakes(self) -> None:
+        """Bring the mistakes into sight."""
+        self._switch.select(_MISTAKES)
+        self._stack.setCurrentIndex(_MISTAKES)
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest column; the parts give way in height."""
+        return QSize(COLUMN_LEAST - 32, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the buttons have words alone."""
+        super().resizeEvent(event)
+        for button in self._buttons:
+            button.show_icon(self.width() >= _NARROW)
+
+    def _connect(self) -> None:
+        self._graph.index_chosen.connect(self.index_chosen)
+        self._graph.hovered.connect(self.index_hovered)
+        self._switch.selected.connect(self._stack.setCurrentIndex)
+        self._mistakes.node_chosen.connect(self.mistake_chosen)
+        for place, view in enumerate(self._opinions):
+            self._connect_view(place, view)
+
+    def _connect_view(self, place: int, view: OpinionView) -> None:
+        view.row_chosen.connect(lambda row: self.candidate_chosen.emit(place, row))
+        view.row_activated.connect(lambda row: self.candidate_activated.emit(place, row))
+        view.row_hovered.connect(lambda row: self.candidate_hovered.emit(place, row))
+        view.link_followed.connect(lambda: self.link_followed.emit(place))
+        view.wished.connect(lambda: self.shown.emit(place))
+
+    def _lay_out(self) -> None:
+        moves = QWidget()
+        beside = QHBoxLayout(moves)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(8)
+        for view in self._opinions:
+            beside.addWidget(view, 1)
+        self._stack.addWidget(moves)
+        self._stack.addWidget(self._mistakes)
+        policy = QSizePolicy.Policy
+        self._stack.setSizePolicy(policy.Expanding, policy.Expanding)
+        head = QHBoxLayout()
+        head.addWidget(self._switch)
+        head.addWidget(self._progress, 1)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (*self._buttons, self._options):
+            button.setProperty("role", "small")
+            row.addWidget(button, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 5)
+        rows.setSpacing(HEAD_GAP)
+        rows.addWidget(self._head)
+        rows.addWidget(self._bar)
+        rows.addWidget(self._graph, 2)
+        rows.addSpacing(SECTION_GAP - 2 * HEAD_GAP)
+        rows.addLayout(head)
+        rows.addWidget(self._stack, 3)
+        rows.addLayout(row)

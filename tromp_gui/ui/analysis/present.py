@@ -1,0 +1,152 @@
+"""From what engines found to what panel and board show. Pure: reads values, changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.analysis import Analysis, Candidate
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
+from tromp_gui.record.node import Node
+from tromp_gui.session.analyst import Finding
+from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
+from tromp_gui.ui.analysis.state import CandidateRow
+from tromp_gui.ui.board.state import CandidateMark, NumberedStone
+from tromp_gui.ui.board.thought import Thought
+from tromp_gui.wording import analysis as words
+
+MOST = 12
+"""How many moves are shown."""
+DOT = "  ·  "
+
+
+def tr(text: str) -> str:
+    """The translation of a sentence of this file."""
+    return QCoreApplication.translate("analysis", text)
+
+
+# Moves
+
+
+def candidates(finding: Finding) -> tuple[Candidate, ...]:
+    """The moves to show, the best first; that of an engine without analysis alone."""
+    if finding.analysis is not None:
+        return finding.analysis.candidates[:MOST]
+    move = finding.move
+    if move is None or move.kind not in (MoveKind.STONE, MoveKind.PASS):
+        return ()
+    return (Candidate(move.point, 0, 0.0, None, (move.point,), 0),)
+
+
+def rows(finding: Finding) -> tuple[CandidateRow, ...]:
+    """The same as rows of the table."""
+    known = finding.analysis is not None
+    return tuple(_row(each, known) for each in candidates(finding))
+
+
+def _row(each: Candidate, known: bool) -> CandidateRow:
+    return CandidateRow(
+        each.move,
+        wording.point_name(each.move),
+        words.percent(each.win_rate) if known else "",
+        "" if each.score is None else words.lead(each.score),
+        words.count(each.visits) if known else "",
+        words.line(each.line[1:]),
+    )
+
+
+def note(finding: Finding) -> str:
+    """How far an engine is: "6.9k visits · 2.1k/s"."""
+    seen = finding.analysis
+    if seen is None:
+        return ""
+    parts = [tr("{count} visits").format(count=words.count(seen.visits))]
+    if finding.seconds >= 1:
+        speed = round(seen.visits / finding.seconds)
+        parts.append(tr("{count}/s").format(count=words.count(speed)))
+    return DOT.join(parts)
+
+
+def in_words(row: CandidateRow) -> str:
+    """A move as the status line says it."""
+    parts = [row.name, row.win_rate, row.lead]
+    if row.visits:
+        parts.append(tr("{count} visits").format(count=row.visits))
+    if row.line:
+        parts.append(tr("then {line}").format(line=row.line))
+    return DOT.join(part for part in parts if part)
+
+
+def resigned(move: EngineMove | None) -> bool:
+    """Whether an engine would resign."""
+    return move is not None and move.kind is MoveKind.RESIGN
+
+
+# The board
+
+
+def thought(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> Thought:
+    """What the board shows of a finding, without a line."""
+    marks = tuple(_marks(finding)) if shows_moves else ()
+    seen = finding.analysis
+    owners = _owners(seen, finding.situation.board.columns) if seen and shows_owners else {}
+    return Thought(node.id, owners, marks)
+
+
+def _marks(finding: Finding) -> list[CandidateMark]:
+    marks: list[CandidateMark] = []
+    for each in candidates(finding):
+        if each.move is None:
+            continue
+        if finding.analysis is None:
+            marks.append(CandidateMark(each.move, len(marks), "1"))
+            continue
+        rate = f"{100 * each.win_rate:.0f}"
+        lead = "" if each.score is None else words.lead(each.score)
+        marks.append(CandidateMark(each.move, each.order, rate, lead, words.count(each.visits)))
+    return marks
+
+
+def _owners(seen: Analysis, columns: int) -> Mapping[Point, float]:
+    owners = seen.ownership or ()
+    return {Point(*divmod(at, columns)): value for at, value in enumerate(owners)}
+
+
+def numbered(
+    line: Sequence[Point | None], color: Color, length: int | None
+) -> tuple[NumberedStone, ...]:
+    """The first `length` turns of a line (None: all) as stones, `color` first.
+
+    Where a later stone goes to the same point, the first keeps its number.
+    """
+    stones: dict[Point, NumberedStone] = {}
+    for at, point in enumerate(line[:length]):
+        if point is not None and point not in stones:
+            stones[point] = NumberedStone(point, color, at + 1)
+        color = color.opponent
+    return tuple(stones.values())
+
+
+# The graph
+
+
+def graph(
+    line: Sequence[Node], values: Mapping[int, Evaluation], current: int, said: str
+) -> GraphState:
+    """The curve along a line of the record."""
+    weights = {each.node: _weight(each) for each in mistakes(line, values)}
+    nothing = Evaluation()
+    points = []
+    for node in line:
+        value = values.get(node.id, nothing)
+        mistake = weights.get(node.id, Weight.NONE)
+        points.append(GraphPoint(value.win_rate, value.score, mistake))
+    return GraphState(tuple(points), current, said)
+
+
+def _weight(mistake: Mistake) -> Weight:
+    return Weight.LARGE if mistake.loss.is_large else Weight.SMALL

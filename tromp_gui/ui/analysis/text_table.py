@@ -1,0 +1,176 @@
+"""A table of texts that follows what comes in, and keeps its row while it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+_HEAD = 28
+
+
+class _Texts(QAbstractTableModel):
+    """Rows of texts; the first column is strong, those of `right` are aligned as figures."""
+
+    def __init__(self, heads: Sequence[str], right: frozenset[int], parent: QObject) -> None:
+        super().__init__(parent)
+        self._heads, self._right = tuple(heads), right
+        self._rows: tuple[tuple[str, ...], ...] = ()
+
+    def show_rows(self, rows: tuple[tuple[str, ...], ...]) -> None:
+        """Show these rows; while their number stays, only their texts change."""
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows != self._rows:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._heads) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The number of columns."""
+        return 0 if parent.isValid() else len(self._heads)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """The columns' heads."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == _ROLE.DisplayRole:
+            return self._heads[section]
+        return self._alignment(section) if role == _ROLE.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """The text of a cell."""
+        if role == _ROLE.DisplayRole:
+            return self._rows[index.row()][index.column()]
+        if role == _ROLE.TextAlignmentRole:
+            return self._alignment(index.column())
+        if role == _ROLE.FontRole and index.column() == 0:
+            strong = QFont()
+            strong.setWeight(QFont.Weight.DemiBold)
+            return strong
+        return None
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        side = Qt.AlignmentFlag.AlignRight if column in self._right else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class TextTable(QTableView):
+    """Signals: `row_chosen(int)` by click or arrow key; `row_activated(int)` by double click or
+    Return; `row_hovered(int | None)` the row under the pointer.
+    """
+
+    row_chosen = Signal(int)
+    row_activated = Signal(int)
+    row_hovered = Signal(object)
+
+    def __init__(
+        self,
+        name: str,
+        heads: Sequence[str],
+        right: frozenset[int],
+        widths: Sequence[int],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`widths` of all columns but the last, which takes the rest, in logical pixels."""
+        super().__init__(parent)
+        self._texts = _Texts(heads, right, self)
+        self._is_silent = False
+        self._hovered: int | None = None
+        self.setModel(self._texts)
+        self.setAccessibleName(name)
+        self._dress(widths)
+        self.selectionModel().currentRowChanged.connect(self._choose)
+        self.doubleClicked.connect(lambda index: self.row_activated.emit(index.row()))
+
+    def _dress(self, widths: Sequence[int]) -> None:
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setStretchLastSection(True)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setFixedHeight(scaled(_HEAD))
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, scaled(width))
+
+    def show_rows(self, rows: tuple[tuple[str, ...], ...], chosen: int | None) -> None:
+        """Show these rows, the one of index `chosen` marked; tells nobody."""
+        self._is_silent = True
+        self._texts.show_rows(rows)
+        if chosen is None or not 0 <= chosen < len(rows):
+            self.clearSelection()
+            self.selectionModel().clearCurrentIndex()
+        elif self.currentIndex().row() != chosen:
+            flags = QItemSelectionModel.SelectionFlag
+            index = self._texts.index(chosen, 0)
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self._is_silent = False
+
+    def height_for(self, rows: int) -> int:
+        """The height that so many rows and the head need."""
+        return scaled(_HEAD) + rows * scaled(ROW_HEIGHT) + 2
+
+    def minimumSizeHint(self) -> QSize:
+        """The head and two rows."""
+        return QSize(scaled(120), self.height_for(2))
+
+    def _choose(self, index: QModelIndex) -> None:
+        if not self._is_silent and index.isValid():
+            self.row_chosen.emit(index.row())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which row is under the pointer."""
+        super().mouseMoveEvent(event)
+        row = self.rowAt(round(event.position().y()))
+        self._hover(row if row >= 0 else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is under the pointer any more."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, row: int | None) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self.row_hovered.emit(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return does what a double click does."""
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
+            if self.currentIndex().isValid():
+                self.row_activated.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
