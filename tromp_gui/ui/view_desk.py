@@ -14,12 +14,9 @@ from tromp_gui.ui.main_window import MainWindow
 
 
 class ViewDesk(QObject):
-    """Keeps the layout. Signals: `layout_changed(Layout)`; `forbidden_shown(bool)` when the marks
-    on the points where one may not play are wanted, or no longer.
-    """
+    """Keeps the layout. Signal: `layout_changed(Layout)`."""
 
     layout_changed = Signal(object)
-    forbidden_shown = Signal(bool)
 
     def __init__(
         self, window: MainWindow, column: Column, record: RecordSession, settings: Settings
@@ -99,8 +96,6 @@ class ViewDesk(QObject):
     def _follow(self, setting: Setting[object]) -> None:
         if setting is COORDINATES:
             self._window.board.set_coordinates(self.shows_coordinates)
-        elif setting is FORBIDDEN_POINTS:
-            self.forbidden_shown.emit(self.shows_forbidden)
 
     def toggle_full_screen(self) -> None:
         """Cover the screen, or stop it."""

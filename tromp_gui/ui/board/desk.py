@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -19,18 +19,16 @@ from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.session.tools import Tool
+from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
-from tromp_gui.ui.board.present import forbidden, present, with_score
+from tromp_gui.ui.board.present import forbidden, other_moves, present, with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.thought import Thought, with_thought
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.plain_text import tip
-
-_BESIDE = QPoint(18, 18)
-"""From a point to its tool tip, so that the stone is not covered."""
 
 
 class BoardDesk(QObject):
@@ -53,6 +51,7 @@ class BoardDesk(QObject):
         score: ScoreSession,
         edit: EditSession,
         layout: Callable[[], Layout],
+        settings: Settings,
     ) -> None:
         super().__init__(view)
         self._edit = edit
@@ -63,7 +62,9 @@ class BoardDesk(QObject):
         self._peeked: Node | None = None
         self._drag: tuple[Point, Point] | None = None
         self._highlighted: frozenset[Point] = frozenset()
-        self._shows_forbidden = False
+        self._settings = settings
+        self._aimed: Point | None = None
+        settings.changed.connect(self._follow)
         self._thought: Thought | None = None
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
@@ -87,7 +88,7 @@ class BoardDesk(QObject):
 
     def refresh(self) -> None:
         """Show the board anew; the hands leave points that it has no longer."""
-        self._peeked = None
+        self._peeked = self._aimed = None
         if not self._is_on_board(self._hovered):
             self._hovered = None
         if not self._is_on_board(self._cursor):
@@ -105,6 +106,8 @@ class BoardDesk(QObject):
     def _show(self) -> None:
         node = self._peeked or self._record.cursor
         state = present(self._record.tree, node, self._record.moment(node))
+        letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
+        state = replace(state, variations=letters)
         if self._peeked is None:
             state = self._with_hands(state)
         highlighted = self._highlighted | state.highlighted
@@ -121,9 +124,12 @@ class BoardDesk(QObject):
             drag, to_play = self._dragged(), self._record.moment().position.to_play
             state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
-            if point is not None and point not in state.black | state.white:
-                state = replace(state, ghost=self._ghost(point))
-            if self._shows_forbidden:
+            ghost = self._aimed or point
+            if ghost is not None and ghost not in state.black | state.white:
+                state = replace(state, ghost=self._ghost(ghost))
+            if self._aimed is not None:
+                state = replace(state, highlighted=frozenset({self._aimed}))
+            if self._settings.get(FORBIDDEN_POINTS):
                 state = replace(state, forbidden=forbidden(self._match.position))
         thought = self._present_thought()
         if thought is not None:
@@ -173,9 +179,14 @@ class BoardDesk(QObject):
         said = self._said(point)
         QToolTip.hideText()
         if self._layout() is Layout.SCORE and point is not None and said:
-            place = self._view.mapToGlobal(self._view.point_position(point))
-            QToolTip.showText(place + _BESIDE, tip(said), self._view)
+            place = self._view.mapToGlobal(self._below(self._view.state.flips or {point}))
+            QToolTip.showText(place, tip(said), self._view)
         self.pointed.emit(said)
+
+    def _below(self, points: Collection[Point]) -> QPoint:
+        """Where a tip leaves the stones in sight that it speaks of."""
+        places = [self._view.point_position(each) for each in points]
+        return QPoint(min(each.x() for each in places), max(each.y() for each in places))
 
     def _said(self, point: Point | None) -> str:
         """What there is to say of a point: why no stone may go there, or how it counts."""
@@ -191,7 +202,19 @@ class BoardDesk(QObject):
         return wording.refusal(point, turn.color, illegal, superko, number)
 
     def _click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        self.act(point, _reach(modifiers))
+        if self._only_aims(point):
+            self._aimed = point
+            self._show()
+            text = self.tr("Click {point} once more to play there.")
+            self.pointed.emit(text.format(point=wording.point_name(point)))
+        else:
+            self.act(point, _reach(modifiers))
+
+    def _only_aims(self, point: Point) -> bool:
+        """Whether a click shows where a stone would go, and the next one puts it there."""
+        plays = not (self.is_marking or self.is_editing) and self._may_play()
+        twice = self._settings.get(PLACING) is Placing.TWICE
+        return plays and twice and point != self._aimed
 
     def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
         """What a click on a point does: mark stones, use the tool in hand, or play there."""
@@ -235,10 +258,9 @@ class BoardDesk(QObject):
             self._thought = thought
             self._show()
 
-    def show_forbidden(self, shown: bool) -> None:
-        """Mark every point where the player to move may not play, or stop it."""
-        self._shows_forbidden = shown
-        self._show()
+    def _follow(self, setting: Setting[object]) -> None:
+        if setting in (FORBIDDEN_POINTS, VARIATIONS, PLACING):
+            self.refresh()
 
     def peek(self, turn: int) -> None:
         """Show the position after an earlier turn of this line, until the next act."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from string import ascii_uppercase
 
@@ -10,9 +11,11 @@ from tromp_gui.go.position import Position
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.scoring.count import Score, Why
+from tromp_gui.settings import Variations
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
+_STYLES = {"1": Variations.INSTEAD, "2": Variations.NONE, "3": Variations.NONE}
 _UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
 
 
@@ -66,10 +69,31 @@ def last_move(moment: Moment) -> Point | None:
     return None if point == OFF_BOARD else point
 
 
+def other_moves(tree: Tree, node: Node, wish: Variations) -> dict[Point, str]:
+    """The letters that are wished for: of the next moves, or of those instead of this one.
+
+    `FILE` asks the root's `ST` (FF[4]: 1 for the moves instead of this one, 2 for none).
+    """
+    if wish is Variations.FILE:
+        wish = _STYLES.get("".join(tree.root.get("ST")).strip(), Variations.NEXT)
+    if wish is Variations.NEXT:
+        return variations(tree, node)
+    if wish is Variations.NONE or node.parent is None:
+        return {}
+    beside = [each for each in node.parent.children if each is not node]
+    return dict(zip(_moves(tree, beside), ascii_uppercase, strict=False))
+
+
 def variations(tree: Tree, node: Node) -> dict[Point, str]:
     """Letters on the points where the game goes on, where it goes on in more than one way."""
+    points = _moves(tree, node.children)
+    return dict(zip(points, ascii_uppercase, strict=False)) if len(points) > 1 else {}
+
+
+def _moves(tree: Tree, nodes: Iterable[Node]) -> list[Point]:
+    """The points of the moves of nodes, each once."""
     points: list[Point] = []
-    for child in node.children:
+    for child in nodes:
         color = child.move_color
         values = child.get(color.value) if color else ()
         try:
@@ -78,9 +102,7 @@ def variations(tree: Tree, node: Node) -> dict[Point, str]:
             continue
         if point is not None and point not in points:
             points.append(point)
-    if len(points) < 2:
-        return {}
-    return dict(zip(points, ascii_uppercase, strict=False))
+    return points
 
 
 class _Lists:

@@ -75,6 +75,7 @@ class PreferencesDialog(FormDialog):
 
     def _restore_defaults(self) -> None:
         for field in self._fields():
+            field.form.show_error("")
             self._settings.set(field.row.setting, field.row.setting.default)
 
     def _follow(self, setting: Setting[object]) -> None:
@@ -138,7 +139,6 @@ class _Field(QWidget):
 
     def show_value(self, value: object) -> None:
         """Show a value; one without a word as it is stored."""
-        self.form.show_error("")
         if isinstance(self._box, CheckBox):
             self._box.setChecked(bool(value))
             return
@@ -158,4 +158,5 @@ class _Field(QWidget):
         self.chosen.emit(self.row.setting, on)
 
     def _picked(self, at: int) -> None:
+        self.form.show_error("")
         self.chosen.emit(self.row.setting, self._values[at])

@@ -1,0 +1,254 @@
+"""Preferences by hand: found, changed, seen at once, put back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+import tromp_gui.settings as s
+from tests.ui.road import Person
+from tromp_gui.settings import Setting
+from tromp_gui.ui import theme
+from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, OFFERED
+from tromp_gui.ui.check_box import CheckBox
+from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+from tromp_gui.ui.dialogs.preferences_rows import Choice, Switch, sections
+
+GAME = "(;GM[1]FF[4]SZ[9]{style};B[ee];W[cc](;B[gg];W[cg])(;B[cg])(;B[gc]))"
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Iterator[Person]:
+    yield Person(qtbot)
+    QApplication.processEvents()
+
+
+def preferences(person: Person) -> QWidget:
+    person.press("Ctrl+,")
+    return person.dialog(PreferencesDialog)
+
+
+def field(dialog: QWidget, name: str) -> QWidget:
+    for kind in (ChoiceBox, CheckBox):
+        for box in dialog.findChildren(kind):
+            if box.accessibleName() == name:
+                return box
+    raise AssertionError(f"there is no field {name!r}")
+
+
+def choose(dialog: QWidget, name: str, word: str) -> None:
+    """Go to a list by keyboard and down to a word."""
+    box = field(dialog, name)
+    assert isinstance(box, ChoiceBox)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if box.currentText() == word:
+            return
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        QApplication.processEvents()
+    raise AssertionError(f"{name} has no {word!r}")
+
+
+def switch(dialog: QWidget, name: str) -> None:
+    box = field(dialog, name)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    QApplication.processEvents()
+
+
+def seen(dialog: QWidget) -> list[str]:
+    """The names of the fields that are shown."""
+    boxes = [*dialog.findChildren(ChoiceBox), *dialog.findChildren(CheckBox)]
+    return sorted(box.accessibleName() for box in boxes if box.isVisible())
+
+
+def test_every_row_is_of_a_setting_and_shows_its_default() -> None:
+    rows = [row for section in sections([], "") for row in section.rows]
+    settings = [each for each in vars(s).values() if isinstance(each, Setting)]
+    assert len({row.setting.key for row in rows}) == len(rows)
+    for row in rows:
+        assert row.setting in settings
+        assert isinstance(row, Switch) or row.setting.default in [value for value, _ in row.options]
+        assert row.text
+        assert isinstance(row, Choice) or isinstance(row.setting.default, bool)
+
+
+def test_every_board_theme_is_offered_and_those_of_the_user() -> None:
+    rows = [row for section in sections(["sea"], "/there") for row in section.rows]
+    (board,) = [row for row in rows if row.setting is s.BOARD_THEME]
+    assert isinstance(board, Choice)
+    assert {value for value, _ in board.options} == {"", *OFFERED, "sea"}
+    assert "/there" in board.hint
+
+
+def test_it_stands_beside_the_board_which_can_be_played_on(person: Person) -> None:
+    dialog = preferences(person)
+    assert not dialog.isModal()
+    person.click("E5")
+    assert len(person.board.state.black) == 1
+
+
+def test_asked_for_again_it_is_the_same_one(person: Person) -> None:
+    assert preferences(person) is preferences(person)
+
+
+def test_a_choice_is_seen_at_once_and_is_there_at_the_next_start(person: Person) -> None:
+    dialog = preferences(person)
+    choose(dialog, "Window", "Dark")
+    assert theme.current() is theme.DARK
+    assert person.board.theme is DUSK
+    choose(dialog, "Board", "Light and flat")
+    assert person.board.theme is FLAT
+    assert s.Settings().get(s.APPEARANCE) is s.Appearance.DARK
+    assert s.Settings().get(s.BOARD_THEME) == "flat"
+
+
+def test_a_switch_is_seen_at_once(person: Person) -> None:
+    dialog = preferences(person)
+    before = person.board.grab().toImage()
+    switch(dialog, "Coordinates around the board")
+    assert person.board.grab().toImage() != before
+    switch(dialog, "Coordinates around the board")
+    assert person.board.grab().toImage() == before
+
+
+def test_a_key_at_the_board_is_seen_in_the_preferences(person: Person, qtbot: QtBot) -> None:
+    dialog = preferences(person)
+    box = field(dialog, "Coordinates around the board")
+    assert isinstance(box, CheckBox)
+    person.window.activateWindow()
+    qtbot.waitUntil(person.window.isActiveWindow)
+    person.board.setFocus()
+    person.press("C")
+    assert not box.isChecked()
+
+
+def test_text_grows_in_the_open_dialog_too(person: Person) -> None:
+    dialog = preferences(person)
+    label = next(each for each in dialog.findChildren(QLabel) if each.text() == "Window")
+    before = QFontInfo(label.font()).pixelSize()
+    choose(dialog, "Text size", "150 %")
+    assert QFontInfo(label.font()).pixelSize() >= 1.4 * before
+
+
+def test_search_narrows_by_words_shown_and_by_others(person: Person) -> None:
+    dialog = preferences(person)
+    everything = seen(dialog)
+    person.press("Ctrl+,")
+    dialog.focusWidget()
+    search = dialog.focusWidget()
+    QTest.keyClicks(search, "jitter")
+    assert seen(dialog) == ["Stones lie a little off their points"]
+    QTest.keySequence(search, "Ctrl+A")
+    QTest.keyClicks(search, "dark")
+    assert seen(dialog) == ["Board", "Window"]
+    QTest.keySequence(search, "Ctrl+A")
+    QTest.keyClicks(search, "quantum")
+    assert seen(dialog) == []
+    assert any(each.text().startswith("No preference") and each.isVisible()
+               for each in dialog.findChildren(QLabel))  # fmt: skip
+    QTest.keySequence(search, "Ctrl+A")
+    QTest.keyClick(search, Qt.Key.Key_Delete)
+    assert seen(dialog) == everything
+
+
+def test_restore_defaults_puts_all_back(person: Person) -> None:
+    dialog = preferences(person)
+    choose(dialog, "Window", "High contrast")
+    choose(dialog, "Text size", "125 %")
+    switch(dialog, "Mark the points where one may not play")
+    person.push("Restore defaults", dialog)
+    assert theme.current() is theme.LIGHT
+    assert person.board.theme is KAYA
+    assert s.Settings().get(s.TEXT_SCALE) == 100
+    assert s.Settings().get(s.FORBIDDEN_POINTS) is False
+    box = field(dialog, "Window")
+    assert isinstance(box, ChoiceBox)
+    assert box.currentText() == "As the system"
+
+
+def test_a_bad_theme_is_explained_below_its_field_and_in_the_status(
+    person: Person, own_home: Path
+) -> None:
+    mine = own_home / "data" / "tromp_gui" / "themes" / "driftwood"
+    mine.mkdir(parents=True)
+    (mine / "theme.toml").write_text('wood = "brownish"')
+    dialog = preferences(person)
+    choose(dialog, "Board", "driftwood")
+    assert "driftwood" in person.status
+    said = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
+    assert any("must be a colour" in text for text in said)
+    assert person.board.theme is KAYA
+    choose(dialog, "Board", "As printed")
+    assert person.board.theme.name == "print"
+
+
+def test_a_stored_value_without_a_word_is_shown_as_it_is(person: Person) -> None:
+    person.window.settings.set(s.TEXT_SCALE, 117)
+    box = field(preferences(person), "Text size")
+    assert isinstance(box, ChoiceBox)
+    assert box.currentText() == "117"
+
+
+def letters(person: Person) -> list[str]:
+    return sorted(person.board.state.variations.values())
+
+
+@pytest.mark.parametrize(
+    ("style", "wish", "at_w", "at_b"),
+    [
+        ("", s.Variations.FILE, ["A", "B", "C"], []),
+        ("ST[1]", s.Variations.FILE, [], ["A", "B"]),
+        ("ST[2]", s.Variations.FILE, [], []),
+        ("ST[2]", s.Variations.NEXT, ["A", "B", "C"], []),
+        ("", s.Variations.INSTEAD, [], ["A", "B"]),
+        ("ST[nonsense]", s.Variations.FILE, ["A", "B", "C"], []),
+        ("", s.Variations.NONE, [], []),
+    ],
+)
+def test_variations_as_wished(
+    person: Person, style: str, wish: s.Variations, at_w: list[str], at_b: list[str]
+) -> None:
+    person.window.settings.set(s.VARIATIONS, wish)
+    person.workspace.sessions.files.open_text(GAME.format(style=style))
+    person.board.setFocus()
+    person.press("Right Right")
+    assert letters(person) == at_w
+    person.press("Right")
+    assert letters(person) == at_b
+
+
+def test_two_clicks_for_a_stone(person: Person) -> None:
+    person.window.settings.set(s.PLACING, s.Placing.TWICE)
+    person.click("D4")
+    assert not person.board.state.black
+    assert person.board.state.ghost is not None
+    assert "D4" in person.status
+    person.click("E5")
+    assert not person.board.state.black, "another point is aimed at now"
+    person.click("E5")
+    assert len(person.board.state.black) == 1
+    person.press("Ctrl+L")
+    assert not person.board.state.white, "typed points need no second time"
+
+
+def test_an_opened_game_shows_what_is_wished(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "game.sgf"
+    file.write_text(GAME.format(style=""))
+    files = person.workspace.sessions.files
+    with qtbot.waitSignal(files.opened):
+        person.workspace.file.open_path(file)
+    assert person.workspace.sessions.record.depth() == 0
+    person.window.settings.set(s.OPENING, s.Opening.END)
+    with qtbot.waitSignal(files.opened):
+        person.workspace.file.open_path(file)
+    assert person.workspace.sessions.record.depth() == 4
