@@ -1,0 +1,170 @@
+"""Stones that come and go in sight: a moment only, in their own place, never in the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.board.boards import board, differing, mean_light
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.motion import MOST_MS
+from tromp_gui.ui.board.pieces import is_move
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.themes import BoardLook
+from tromp_gui.ui.board.view import BoardView
+
+BEFORE = board(
+    """
+    . . . . .
+    . . X . .
+    . X O . .
+    . . X . .
+    . . . . .
+    """
+)
+PLAYED, TAKEN = Point(2, 3), Point(2, 2)
+AFTER = board(
+    """
+    . . . . .
+    . . X . .
+    . X . X .
+    . . X . .
+    . . . . .
+    """,
+    last_move=PLAYED,
+)
+
+
+class Watched(BoardView):
+    """A board that tells what it paints."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: list[QRect] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt asks."""
+        self.painted.append(event.rect())
+        super().paintEvent(event)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Watched:
+    made = Watched()
+    qtbot.addWidget(made)
+    made.set_look(BoardLook(has_motion=True))
+    made.resize(420, 420)
+    made.show_state(BEFORE)
+    with qtbot.waitExposed(made):
+        made.show()
+    QTest.qWait(150)
+    return made
+
+
+def seen(view: BoardView) -> QImage:
+    return view.grab().toImage()
+
+
+def still(qtbot: QtBot, *states: BoardState) -> QImage:
+    """The last of the states on a board without motion."""
+    made = BoardView()
+    qtbot.addWidget(made)
+    made.resize(420, 420)
+    made.show()
+    for state in states:
+        made.show_state(state)
+        QApplication.processEvents()
+    return seen(made)
+
+
+def light(view: BoardView, point: Point) -> float:
+    return mean_light(seen(view), view.point_position(point).toPointF(), 6)
+
+
+def test_in_the_end_nothing_tells_that_there_was_motion(view: Watched, qtbot: QtBot) -> None:
+    view.show_state(AFTER)
+    QTest.qWait(MOST_MS + 150)
+    assert differing(seen(view), still(qtbot, AFTER)) == QRect()
+
+
+def test_a_taken_stone_fades(view: Watched) -> None:
+    shell, wood = light(view, TAKEN), light(view, Point(4, 4))
+    view.show_state(AFTER)
+    at_first = light(view, TAKEN)
+    assert at_first > (shell + wood) / 2, "it is still there"
+    QTest.qWait(MOST_MS + 150)
+    assert light(view, TAKEN) < (shell + wood) / 2
+
+
+def test_the_state_is_the_new_one_at_once(view: Watched) -> None:
+    view.show_state(AFTER)
+    assert view.state is AFTER
+
+
+def test_only_the_stones_places_are_painted(view: Watched) -> None:
+    view.painted.clear()
+    view.show_state(AFTER)
+    QTest.qWait(MOST_MS + 150)
+    assert len(view.painted) > 3
+    cell = view.point_position(Point(0, 1)).x() - view.point_position(Point(0, 0)).x()
+    for rect in view.painted:
+        assert rect.width() <= 2.8 * cell
+        assert rect.height() <= 1.8 * cell
+
+
+def test_the_next_move_ends_it(view: Watched, qtbot: QtBot) -> None:
+    view.show_state(AFTER)
+    QApplication.processEvents()
+    view.show_state(BEFORE)
+    QApplication.processEvents()
+    assert differing(seen(view), still(qtbot, BEFORE)) == QRect()
+
+
+def test_a_key_held_down_leaves_no_time_for_it(view: Watched, qtbot: QtBot) -> None:
+    view.show_state(AFTER)
+    view.show_state(BEFORE)
+    view.show_state(AFTER)
+    QApplication.processEvents()
+    assert differing(seen(view), still(qtbot, AFTER)) == QRect()
+
+
+def test_a_hover_does_not_disturb_it(view: Watched) -> None:
+    view.show_state(AFTER)
+    view.show_state(replace(AFTER, cursor=Point(0, 0)))
+    assert light(view, TAKEN) > light(view, Point(4, 4)) + 10
+    QTest.qWait(MOST_MS + 150)
+    assert abs(light(view, TAKEN) - light(view, Point(4, 0))) < 40
+
+
+def test_another_size_in_the_middle_of_it(view: Watched, qtbot: QtBot) -> None:
+    view.show_state(AFTER)
+    QApplication.processEvents()
+    view.resize(300, 300)
+    QTest.qWait(MOST_MS + 200)
+    made = BoardView()
+    qtbot.addWidget(made)
+    made.resize(300, 300)
+    made.show()
+    made.show_state(AFTER)
+    assert differing(seen(view), seen(made)) == QRect()
+
+
+def test_without_the_wish_all_is_there_at_once(view: Watched, qtbot: QtBot) -> None:
+    view.set_look(BoardLook())
+    QApplication.processEvents()
+    view.show_state(AFTER)
+    QApplication.processEvents()
+    assert differing(seen(view), still(qtbot, AFTER)) == QRect()
+
+
+def test_what_is_a_move() -> None:
+    assert is_move(BEFORE, AFTER)
+    assert not is_move(AFTER, BEFORE), "going back puts a stone where none was played"
+    assert not is_move(BEFORE, BEFORE)
+    assert not is_move(BoardState(5, 5), AFTER), "several stones"
