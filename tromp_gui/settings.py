@@ -49,6 +49,14 @@ class Placing(Enum):
     TWICE = "twice"
 
 
+class Preset(Enum):
+    """Keys that come along, for people who know them from elsewhere."""
+
+    DEFAULT = "default"
+    SABAKI = "sabaki"
+    OGS = "ogs"
+
+
 class Opening(Enum):
     """Where one stands in a game that was opened."""
 
@@ -85,6 +93,9 @@ PLACING = Setting("board/placing", Placing.CLICK)
 SOUNDS = Setting("sounds/on", True)
 VOLUME = Setting("sounds/volume", 70)
 """In percent."""
+KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
+OWN_KEYS = Setting("keys/own", "")
+"""As text; `ui.keymap` reads it."""
 OPENING = Setting("files/opening", Opening.START)
 REMEMBERS_FILES = Setting("files/remember", True)
 

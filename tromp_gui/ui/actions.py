@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -156,9 +156,17 @@ class Name(Enum):
     WRITE_RESULT = "write-result"
     MARK_AGAIN = "mark-again"
     ENGINES = "engines"
+    ENGINE_MOVE = "engine-move"
+    HINT = "hint"
+    PAUSE_ENGINES = "pause-engines"
+    PACE_NONE = "pace-none"
+    PACE_ONE = "pace-one-second"
+    PACE_THREE = "pace-three-seconds"
     CONSOLE = "console"
     LEARN = "learn"
     SHORTCUTS = "shortcuts"
+    COMMAND_LIST = "command-list"
+    CHANGE_KEYS = "change-keys"
     ABOUT = "about"
 
 
@@ -194,12 +202,6 @@ class Row:
         """The text without the mark of its menu letter and without the dots."""
         return self.text.replace("&", "").removesuffix("…")
 
-    @property
-    def shown_keys(self) -> list[str]:
-        """The keys as this platform writes them."""
-        form = QKeySequence.SequenceFormat.NativeText
-        return [QKeySequence(key).toString(form) for key in self.keys]
-
 
 class Actions:
     """The QActions of a window. `refresh` asks every row anew whether it is enabled."""
@@ -217,6 +219,16 @@ class Actions:
     def rows(self) -> Iterable[Row]:
         """All rows, in their order."""
         return self._rows.values()
+
+    def set_keys(self, keys: Mapping[Name, tuple[str, ...]]) -> None:
+        """Give every command other keys than its row's."""
+        for name, action in self._actions.items():
+            action.setShortcuts([QKeySequence(key) for key in keys[name]])
+
+    def shown_keys(self, name: Name) -> list[str]:
+        """The keys of a command as this platform writes them."""
+        form = QKeySequence.SequenceFormat.NativeText
+        return [key.toString(form) for key in self._actions[name].shortcuts()]
 
     def _make(self, window: QWidget, row: Row) -> QAction:
         action = QAction(row.text, window)

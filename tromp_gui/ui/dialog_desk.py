@@ -11,10 +11,14 @@ from tromp_gui import __version__, wording
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Handicap
-from tromp_gui.match.player import Player
+from tromp_gui.match.levels import USUAL
+from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
+from tromp_gui.session.engine_profiles import EngineProfiles
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.launches import launches
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
@@ -31,6 +35,7 @@ from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
 from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
 from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
+from tromp_gui.ui.engine_advice import EngineAdvice
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
@@ -51,8 +56,10 @@ class DialogDesk(QObject):
         board: BoardDesk,
         score: ScoreSession,
         actions: Callable[[], Actions],
+        roster: EngineRoster,
     ) -> None:
         super().__init__(window)
+        self._roster, self._profiles = roster, EngineProfiles(self)
         self._window, self._record, self._match = window, record, match
         self._file, self._board = file, board
         self._score, self._actions = score, actions
@@ -71,17 +78,37 @@ class DialogDesk(QObject):
             clocks=match.clocks if match else None,
         )
         rules = named_choices()
-        dialog = NewGameDialog(rules, first, handicap_problem, self._window, RuleMaker())
+        self._profiles.forget_failures()
+        dialog = NewGameDialog(
+            rules,
+            first,
+            handicap_problem,
+            self._window,
+            RuleMaker(),
+            [each.name for each in self._roster.engines],
+            EngineAdvice(self._profiles, launches(self._roster)),
+        )
+        self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
         dialog.open()
 
     def _start(self, game: NewGame) -> None:
-        self._match.start(setup_of(game))
-        self.game_started.emit()
+        self._play(setup_of(game))
 
     def start(self, rows: int, columns: int) -> None:
         """Lay an empty board of this size ready for two players."""
         self._file.when_free(lambda: self._match.start(Setup(rows, columns)))
+
+    def start_against_computer(self) -> None:
+        """Begin a game against the built-in engine on a board as it lies ready; no questions."""
+        tree = self._record.tree
+        white = Player.of_engine(BuiltIn(USUAL))
+        setup = Setup(tree.rows, tree.columns, white=white)
+        self._file.when_free(lambda: self._play(setup))
+
+    def _play(self, setup: Setup) -> None:
+        self._match.start(setup)
+        self.game_started.emit()
 
     def game_info(self) -> None:
         """Show, and let change, what the root says of the game."""
@@ -99,7 +126,7 @@ class DialogDesk(QObject):
 
     def confirm_resign(self, resign: Callable[[], object]) -> None:
         """Ask once more before the player to move gives the game up."""
-        color = wording.color_name(self._record.moment(self._match.play_node).position.to_play)
+        color = wording.color_name(self._match.spoken_for)
         question = QuestionDialog(
             self.tr("Resign"),
             self.tr("%1 resigns?").replace("%1", color),
@@ -191,9 +218,9 @@ def key_rows(actions: Actions) -> list[KeyRow]:
     groups = {name: menu[0].replace("&", "") for menu in menus() for name in names_in(menu)}
     board = wording.tr("Board")
     return [
-        KeyRow(groups.get(row.name, board), row.plain_text, " · ".join(row.shown_keys))
+        KeyRow(groups.get(row.name, board), row.plain_text, " · ".join(keys))
         for row in actions.rows()
-        if row.keys
+        if (keys := actions.shown_keys(row.name))
     ]
 
 

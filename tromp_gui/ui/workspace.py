@@ -5,11 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from tromp_gui.record import editing
+from tromp_gui.session.adviser import Adviser
+from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.engine_roster import EngineRoster
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.journal import Journal
+from tromp_gui.session.launches import launches
 from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.opponents import Opponents
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.session.switchboard import Switchboard
@@ -29,9 +33,11 @@ from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.opponent_desk import OpponentDesk
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.players import PlayerCards
@@ -63,6 +69,10 @@ class Sessions:
         self.journal = Journal(record, self.files)
         self.engines = EngineRoster(settings)
         self.switchboard = Switchboard(self.engines)
+        launch_of = launches(self.engines)
+        self.opponents = Opponents(record, self.match, self.score, launch_of)
+        self.dead_lists = DeadLists(self.match, self.score, self.opponents)
+        self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
 
 
 class Workspace(QObject):
@@ -98,6 +108,8 @@ class Workspace(QObject):
             self._layout,
             self._leave_score,
             lambda: self.dialogs.decide(),
+            s.dead_lists,
+            s.adviser,
         )
         self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
         self.dialogs = DialogDesk(
@@ -108,6 +120,17 @@ class Workspace(QObject):
             self.board_desk,
             s.score,
             lambda: self.actions,
+            s.engines,
+        )
+        self.opponents = OpponentDesk(
+            self.window,
+            s.record,
+            s.match,
+            s.opponents,
+            s.adviser,
+            self.column.offers,
+            self.board_desk,
+            self.status,
         )
         self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
         self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
@@ -126,7 +149,9 @@ class Workspace(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
+        self.keys = KeysDesk(window, s.settings, lambda: self.actions)
         self.actions = self._make_actions()
+        self.keys.apply()
         self._connect()
         self.refresh()
         self.look.refresh()
@@ -166,8 +191,14 @@ class Workspace(QObject):
             self.reading,
         )
         homes = (self.board, self.column.tree.view)
-        rows = [*commands.rows(desks), *self.sounds.rows(), *self.clock.rows(), *self.look.rows()]
-        rows += [*self.engines.rows(), *self.console.rows()]
+        rows = [
+            *commands.rows(desks),
+            *self.sounds.rows(),
+            *self.clock.rows(),
+            *self.look.rows(),
+            *self.keys.rows(),
+        ]
+        rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
@@ -183,6 +214,13 @@ class Workspace(QObject):
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
+        self.opponents.changed.connect(self._show_cards)
+        s.opponents.changed.connect(self.actions.refresh)
+        s.opponents.seats.seated.connect(s.switchboard.listen)
+        s.adviser.seated.connect(s.switchboard.listen)
+        self._cards.pushed.connect(self.opponents.push)
+        self.window.closed.connect(s.opponents.stop)
+        self.window.closed.connect(s.adviser.stop)
         self.clock.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
@@ -232,7 +270,7 @@ class Workspace(QObject):
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""
         samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
-        start = StartCard((Offer.TWO_PLAYERS, Offer.OPEN, Offer.LEARN), samples)
+        start = StartCard(tuple(Offer), samples)
         start.show_size(*self._size())
         start.chosen.connect(self._begin)
         start.size_chosen.connect(lambda side: self.dialogs.start(side, side))
@@ -250,6 +288,8 @@ class Workspace(QObject):
             self.file.open()
         elif offer is Offer.LEARN:
             self.dialogs.learn()
+        elif offer is Offer.COMPUTER:
+            self.dialogs.start_against_computer()
         else:
             self.view.leave_start()
             self.board.setFocus()
@@ -268,7 +308,9 @@ class Workspace(QObject):
     def _show_cards(self) -> None:
         s, layout = self.sessions, self.view.layout
         counts = s.score.counts() if layout is Layout.SCORE else None
-        self._cards.show_cards(*present.cards(s.record, s.match, counts, layout))
+        black, white = present.cards(s.record, s.match, counts, layout)
+        dressed = self.opponents.with_engine
+        self._cards.show_cards(dressed(black), dressed(white))
 
     def _show_walk(self) -> None:
         record = self.sessions.record

@@ -1,0 +1,91 @@
+"""Keys by preset and by hand: nothing answers twice, nothing is lost, nonsense is passed over."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.settings import Preset
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.keymap import (
+    Conflict,
+    conflicts,
+    from_text,
+    is_same,
+    keys_of,
+    owner_of,
+    swallows_typing,
+    to_text,
+)
+
+
+def row(name: Name, *keys: str) -> Row:
+    return Row(name, name.value, keys, lambda: None)
+
+
+ROWS = [row(Name.PASS, "P"), row(Name.BACK, "Left"), row(Name.UNDO, "Ctrl+Z", "Alt+Backspace")]
+
+
+@pytest.mark.parametrize("preset", list(Preset))
+def test_no_key_of_a_preset_is_given_twice(qtbot: QtBot, preset: Preset) -> None:
+    rows = list(Person(qtbot).workspace.actions.rows())
+    assert conflicts(rows, keys_of(rows, preset, {})) == []
+
+
+def test_one_s_own_keys_come_first_and_are_taken_from_others() -> None:
+    keys = keys_of(ROWS, Preset.DEFAULT, {Name.PASS: ("Ctrl+Z",)})
+    assert keys == {Name.PASS: ("Ctrl+Z",), Name.BACK: ("Left",), Name.UNDO: ("Alt+Backspace",)}
+
+
+def test_a_preset_changes_what_it_names_alone() -> None:
+    keys = keys_of(ROWS, Preset.SABAKI, {})
+    assert keys == {Name.PASS: ("P",), Name.BACK: ("Up",), Name.UNDO: ("Ctrl+Z", "Alt+Backspace")}
+
+
+def test_conflicts_are_found_however_a_key_is_spelt() -> None:
+    rows = [row(Name.PASS, "ctrl+shift+a"), row(Name.BACK, "Shift+Ctrl+A")]
+    keys = {each.name: each.keys for each in rows}
+    assert conflicts(rows, keys) == [Conflict("Ctrl+Shift+A", Name.PASS, Name.BACK)] or is_same(
+        conflicts(rows, keys)[0].key, "Ctrl+Shift+A"
+    )
+    found = owner_of("CTRL+SHIFT+A", rows, keys)
+    assert found is not None
+    assert found.name is Name.PASS
+
+
+@pytest.mark.parametrize(
+    ("key", "where", "swallows"),
+    [
+        ("A", Where.WINDOW, True),
+        ("Left", Where.WINDOW, True),
+        ("Shift+A", Where.WINDOW, True),
+        ("A", Where.BOARD, False),
+        ("Ctrl+A", Where.WINDOW, False),
+        ("F5", Where.WINDOW, False),
+        ("Shift+F5", Where.WINDOW, False),
+        ("F", Where.WINDOW, True),
+    ],
+)
+def test_letters_must_not_be_taken_from_texts(key: str, where: Where, swallows: bool) -> None:
+    assert swallows_typing(key, where) is swallows
+
+
+@given(st.dictionaries(st.sampled_from(Name), st.lists(st.sampled_from(["A", "F5", "Ctrl+Q"]))))
+def test_what_is_kept_is_read_back(own: dict[Name, list[str]]) -> None:
+    keys = {name: tuple(value) for name, value in own.items()}
+    assert from_text(to_text(keys)) == keys
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "3", '{"pass": 3}', '{"no-such": ["A"]}', '{"pass": null}']
+)
+def test_nonsense_is_no_keys(text: str) -> None:
+    assert from_text(text) == {}
+
+
+def test_no_key_at_all_is_a_wish_too() -> None:
+    assert from_text('{"pass": []}') == {Name.PASS: ()}
+    assert keys_of(ROWS, Preset.DEFAULT, {Name.PASS: ()})[Name.PASS] == ()

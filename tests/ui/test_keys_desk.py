@@ -1,0 +1,146 @@
+"""Keys changed and commands found at the real window, by keyboard."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QKeySequenceEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
+from tromp_gui.ui.dialogs.command_list import CommandListDialog
+from tromp_gui.ui.dialogs.key_editor import KeyEditorDialog
+
+pytestmark = pytest.mark.xvfb
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def find(dialog: QWidget, person: Person, text: str) -> None:
+    """Type into the line that has the focus."""
+    line = dialog.focusWidget()
+    assert line is not None
+    QTest.keyClicks(line, text)
+
+
+def press_new(dialog: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    (edit,) = dialog.findChildren(QKeySequenceEdit)
+    edit.setFocus()
+    QTest.keyClick(edit, key, modifier)
+
+
+def push(dialog: QWidget, text: str) -> None:
+    (button,) = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def back_to_board(person: Person, qtbot: QtBot) -> None:
+    person.window.activateWindow()
+    qtbot.waitUntil(person.window.isActiveWindow)
+    person.board.setFocus()
+
+
+# The list of commands
+
+
+def test_a_command_is_found_by_its_words_and_done(person: Person) -> None:
+    person.click("E5 C3")
+    person.press("Ctrl+Shift+P")
+    dialog = person.dialog(CommandListDialog)
+    find(dialog, person, "edit und")
+    person.press("Return")
+    assert not person.window.findChildren(CommandListDialog)
+    assert len(person.workspace.sessions.record.cursor.path) == 2
+
+
+def test_arrows_walk_in_the_list_while_one_types(person: Person) -> None:
+    person.press("Ctrl+Shift+P")
+    dialog = person.dialog(CommandListDialog)
+    assert isinstance(dialog, CommandListDialog)
+    find(dialog, person, "game")
+    first = dialog._table.current
+    person.press("Down")
+    assert dialog._table.current not in (None, first)
+    person.press("Up")
+    assert dialog._table.current == first
+
+
+def test_what_cannot_be_done_now_is_said_and_not_done(person: Person) -> None:
+    person.press("Ctrl+Shift+P")
+    dialog = person.dialog(CommandListDialog)
+    assert isinstance(dialog, CommandListDialog)
+    find(dialog, person, "redo")
+    assert dialog._note.text() == "This can’t be done now."
+    person.press("Return")
+    assert dialog.isVisible()
+    find(dialog, person, "xyzzy")
+    assert dialog._note.text() == "No command is called that."
+
+
+# Changing keys
+
+
+def editor(person: Person, command: str) -> QWidget:
+    person.action("change-keys").trigger()
+    dialog = person.dialog(KeyEditorDialog)
+    assert isinstance(dialog, KeyEditorDialog)
+    dialog._table.search.setFocus()
+    find(dialog, person, command)
+    return dialog
+
+
+def test_a_command_gets_a_key_which_works_at_once_and_is_kept(person: Person, qtbot: QtBot) -> None:
+    dialog = editor(person, "pass")
+    press_new(dialog, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    push(dialog, "Add")
+    dialog.close()
+    back_to_board(person, qtbot)
+    person.press("Ctrl+J")
+    assert person.workspace.sessions.record.cursor.has("B")
+    assert json.loads(Settings().get(OWN_KEYS))["pass"] == ["P", "Ctrl+J"]
+
+
+def test_a_key_in_use_is_told_and_taken_from_its_command(person: Person) -> None:
+    dialog = editor(person, "pass")
+    assert isinstance(dialog, KeyEditorDialog)
+    press_new(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert dialog._said.text() == "Ctrl+S is now for “Save”, which will lose it."
+    push(dialog, "Add")
+    actions = person.workspace.actions
+    shown = {row.name.value: actions.shown_keys(row.name) for row in actions.rows()}
+    assert "Ctrl+S" in shown["pass"]
+    assert "Ctrl+S" not in shown["save"]
+
+
+def test_keys_are_taken_away_and_come_back(person: Person) -> None:
+    dialog = editor(person, "pass")
+    push(dialog, "No key")
+    assert person.action("pass").shortcuts() == []
+    push(dialog, "As before")
+    assert person.action("pass").shortcut().toString() == "P"
+
+
+def test_a_preset_is_chosen_and_walks(person: Person, qtbot: QtBot) -> None:
+    person.click("E5 C3")
+    person.action("change-keys").trigger()
+    dialog = person.dialog(KeyEditorDialog)
+    (box,) = dialog.findChildren(QComboBox)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    dialog.close()
+    assert Settings().get(KEY_PRESET) is Preset.SABAKI
+    back_to_board(person, qtbot)
+    person.press("Up")
+    assert len(person.workspace.sessions.record.cursor.path) == 2
+
+
+def test_kept_keys_are_there_at_the_next_start(qtbot: QtBot) -> None:
+    Settings().set(OWN_KEYS, '{"pass": ["F7"], "nonsense": 3}')
+    assert Person(qtbot).action("pass").shortcut().toString() == "F7"

@@ -1,0 +1,49 @@
+"""Every command by its words: type a few letters, press Return, and it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.ui.actions import Name
+from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
+from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.theme import scaled
+
+_HEIGHT = 480
+
+
+class CommandListDialog(FormDialog):
+    """Signal: `command_chosen(Name)`, one that can be given; the dialog is closed by then."""
+
+    command_chosen = Signal(object)
+
+    def __init__(self, rows: Sequence[CommandRow], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Commands"), "", parent)
+        self._enabled = {row.name for row in rows if row.is_enabled}
+        self._note = plain_label("", "quiet")
+        self._table = CommandTable()
+        self._table.show_rows(rows)
+        self._table.chosen.connect(self._choose)
+        self._table.current_changed.connect(self._explain)
+        self.body.addWidget(self._table, 1)
+        self.body.addWidget(self._note)
+        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self._explain()
+        self._table.setFocus()
+
+    def _explain(self) -> None:
+        row = self._table.current
+        if row is None:
+            self._note.setText(self.tr("No command is called that."))
+        elif row.name not in self._enabled:
+            self._note.setText(self.tr("This can’t be done now."))
+        else:
+            self._note.setText(self.tr("Return does it."))
+
+    def _choose(self, name: Name) -> None:
+        if name in self._enabled:
+            self.accept()
+            self.command_chosen.emit(name)

@@ -1,0 +1,190 @@
+"""All commands as a table with a line to search in; for running one, or changing its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.ui.actions import Name
+from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import ROW_HEIGHT
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+_MENU_WIDTH, _KEYS_WIDTH = 110, 170
+
+
+class CommandRow(NamedTuple):
+    """A command: its menu ("Game"), what it does, its keys as shown, whether it can be given."""
+
+    name: Name
+    group: str
+    text: str
+    keys: str
+    is_enabled: bool = True
+
+
+class CommandRows(QAbstractTableModel):
+    """The commands that have all words searched for, in their order."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: Sequence[CommandRow] = ()
+        self._shown: list[CommandRow] = []
+        self._words: list[str] = []
+
+    def set_rows(self, rows: Sequence[CommandRow]) -> None:
+        """Show these commands."""
+        self._all = rows
+        self.narrow(" ".join(self._words))
+
+    def narrow(self, text: str) -> None:
+        """Show the commands that have every word of `text` somewhere."""
+        self.beginResetModel()
+        self._words = text.casefold().split()
+        self._shown = [row for row in self._all if self._fits(row)]
+        self.endResetModel()
+
+    def _fits(self, row: CommandRow) -> bool:
+        said = f"{row.text} {row.group} {row.keys}".casefold()
+        return all(word in said for word in self._words)
+
+    def row(self, index: int) -> CommandRow | None:
+        """The command in a row of the table."""
+        return self._shown[index] if 0 <= index < len(self._shown) else None
+
+    def place(self, name: Name) -> int:
+        """The row of a command; -1 where it is not shown."""
+        return next((i for i, row in enumerate(self._shown) if row.name is name), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The number of commands shown."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """Command, menu, keys."""
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """The columns' heads."""
+        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return (self.tr("Command"), self.tr("Menu"), self.tr("Keys"))[section]
+        return None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """The text of a cell; what can't be given now is said so, and quiet."""
+        row = self._shown[index.row()]
+        if role == _ROLE.DisplayRole:
+            return (row.text, row.group, row.keys)[index.column()]
+        if role == _ROLE.ForegroundRole and not row.is_enabled:
+            return QColor(current().disabled)
+        if role == _ROLE.AccessibleTextRole and index.column() == 0 and not row.is_enabled:
+            return self.tr("{command} (not now)").format(command=row.text)
+        return None
+
+
+class CommandTable(QWidget):
+    """A line to search in over the table; the arrow keys walk in it from there.
+
+    Signals: `chosen(Name)` by Return or a double click; `current_changed()`.
+    """
+
+    chosen = Signal(object)
+    current_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search, self._view, self._model = QLineEdit(), QTableView(), CommandRows(self)
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the commands"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._narrow)
+        self.search.returnPressed.connect(self._choose)
+        self.search.installEventFilter(self)
+        self._dress()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.search)
+        column.addWidget(self._view, 1)
+        self.setFocusProxy(self.search)
+
+    def _dress(self) -> None:
+        view = self._view
+        view.setModel(self._model)
+        view.setAccessibleName(self.tr("Commands"))
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setShowGrid(False)
+        view.setTabKeyNavigation(False)
+        view.setWordWrap(False)
+        view.verticalHeader().hide()
+        view.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        head = view.horizontalHeader()
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for section, width in ((1, _MENU_WIDTH), (2, _KEYS_WIDTH)):
+            view.setColumnWidth(section, scaled(width))
+        view.doubleClicked.connect(self._choose)
+        view.activated.connect(self._choose)
+        view.selectionModel().currentRowChanged.connect(lambda: self.current_changed.emit())
+
+    @property
+    def current(self) -> CommandRow | None:
+        """The command that is selected."""
+        return self._model.row(self._view.currentIndex().row())
+
+    def show_rows(self, rows: Sequence[CommandRow]) -> None:
+        """Show these commands; the selected one stays so."""
+        before = self.current
+        self._model.set_rows(rows)
+        self._select(self._model.place(before.name) if before else 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up, Down and the page keys go from the line into the table."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10,
+                     Qt.Key.Key_PageDown: 10}.get(Qt.Key(event.key()))  # fmt: skip
+            if steps is not None:
+                last = self._model.rowCount() - 1
+                row = self._view.currentIndex().row() + steps
+                self._select(min(max(row, 0), last))
+                return True
+        return super().eventFilter(watched, event)
+
+    def _narrow(self, text: str) -> None:
+        before = self.current
+        self._model.narrow(text)
+        place = self._model.place(before.name) if before else -1
+        self._select(max(place, 0))
+
+    def _select(self, row: int) -> None:
+        index = self._model.index(row, 0)
+        if index.isValid():
+            self._view.setCurrentIndex(index)
+        self.current_changed.emit()
+
+    def _choose(self) -> None:
+        row = self.current
+        if row is not None:
+            self.chosen.emit(row.name)

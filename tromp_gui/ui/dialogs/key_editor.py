@@ -1,0 +1,117 @@
+"""Changing keys: a preset for all commands, then any command's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QWidget
+
+from tromp_gui.settings import Preset
+from tromp_gui.ui.actions import Name
+from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
+from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.theme import scaled
+
+_HEIGHT = 560
+
+Advice = Callable[[Name, str], str]
+"""What to say before a command is given a key: whom it is taken from, why it may be unwise."""
+
+
+class KeyEditorDialog(FormDialog):
+    """Signals: `preset_chosen(Preset)`; `key_given(Name, str)` one key more for a command, taken
+    from any other; `keys_taken(Name)` it shall have none; `keys_restored(Name)` it shall have
+    those of the preset. What was wished is shown when `show_keys` tells it.
+    """
+
+    preset_chosen = Signal(object)
+    key_given = Signal(object, str)
+    keys_taken = Signal(object)
+    keys_restored = Signal(object)
+
+    def __init__(self, advice: Advice, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Change keys"), "", parent)
+        self._advice = advice
+        self._preset = ChoiceBox()
+        for preset, text in (
+            (Preset.DEFAULT, self.tr("This program’s own")),
+            (Preset.SABAKI, self.tr("As in Sabaki and Lizzie: up and down walk")),
+            (Preset.OGS, self.tr("As at OGS: tools on the function keys")),
+        ):
+            self._preset.addItem(text, preset)
+        self._table = CommandTable()
+        self._edit = QKeySequenceEdit()
+        self._edit.setMaximumSequenceLength(1)
+        self._edit.setClearButtonEnabled(True)
+        self._edit.setAccessibleName(self.tr("New key"))
+        self._said = plain_label("", "quiet")
+        self.body.addWidget(plain_label(self.tr("Choose a command, then press the key it gets.")))
+        self.add_row(self.tr("Keys"), self._preset)
+        self.body.addWidget(self._table, 1)
+        self.add_row(self.tr("New key"), self._tools())
+        self.body.addWidget(self._said)
+        self._connect()
+        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+
+    def _tools(self) -> QHBoxLayout:
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        tools.addWidget(self._edit, 1)
+        self._give = self._button(self.tr("&Add"), self.tr("Give the command this key too"))
+        self._take = self._button(self.tr("&No key"), self.tr("Take the command’s keys away"))
+        self._restore = self._button(self.tr("As &before"), self.tr("The keys of the preset"))
+        for button in (self._give, self._take, self._restore):
+            tools.addWidget(button)
+        return tools
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        return button
+
+    def _connect(self) -> None:
+        self._preset.activated.connect(lambda: self.preset_chosen.emit(self._preset.currentData()))
+        self._table.current_changed.connect(self._explain)
+        self._table.chosen.connect(self._edit.setFocus)
+        self._edit.keySequenceChanged.connect(self._explain)
+        self._give.clicked.connect(self._give_key)
+        self._take.clicked.connect(self._take_keys)
+        self._restore.clicked.connect(self._restore_keys)
+
+    def show_keys(self, preset: Preset, rows: Sequence[CommandRow]) -> None:
+        """Show the preset and the keys as they are now."""
+        self._preset.setCurrentIndex(self._preset.findData(preset))
+        self._table.show_rows(rows)
+        self._explain()
+
+    @property
+    def _key(self) -> str:
+        form = QKeySequence.SequenceFormat.PortableText
+        return self._edit.keySequence().toString(form)
+
+    def _explain(self) -> None:
+        row, key = self._table.current, self._key
+        for button in (self._take, self._restore):
+            button.setEnabled(row is not None)
+        self._give.setEnabled(row is not None and bool(key))
+        self._said.setText(self._advice(row.name, key) if row and key else "")
+
+    def _give_key(self) -> None:
+        row = self._table.current
+        if row is not None and self._key:
+            key = self._key
+            self._edit.clear()
+            self.key_given.emit(row.name, key)
+
+    def _take_keys(self) -> None:
+        if (row := self._table.current) is not None:
+            self.keys_taken.emit(row.name)
+
+    def _restore_keys(self) -> None:
+        if (row := self._table.current) is not None:
+            self.keys_restored.emit(row.name)

@@ -1,0 +1,132 @@
+"""Which keys a command has: those of its row, of a preset, or one's own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtGui import QKeySequence
+
+from tromp_gui.settings import Preset
+from tromp_gui.ui.actions import Name, Row, Where
+
+Keys: TypeAlias = Mapping[Name, tuple[str, ...]]
+"""Commands and their keys, the shown one first; commands that are not in it keep theirs."""
+
+
+_UP_AND_DOWN: Keys = {
+    Name.BACK: ("Up",),
+    Name.FORWARD: ("Down",),
+    Name.FORMER_VARIATION: ("Left",),
+    Name.NEXT_VARIATION: ("Right",),
+    Name.FORMER_BRANCHING: ("Ctrl+Up",),
+    Name.NEXT_BRANCHING: ("Ctrl+Down",),
+    Name.FORMER_COMMENT: ("Ctrl+Shift+Up",),
+    Name.NEXT_COMMENT: ("Ctrl+Shift+Down",),
+    Name.MAIN_LINE: ("Ctrl+Left",),
+    Name.BACK_TEN: ("PgUp", "Shift+Up"),
+    Name.FORWARD_TEN: ("PgDown", "Shift+Down"),
+    Name.FIND_NEXT: ("F3",),
+    Name.FIND_FORMER: ("Shift+F3",),
+}
+"""Sabaki's and Lizzie's: the tree stands upright there, so up and down walk along a line."""
+
+_FUNCTION_KEYS: Keys = {
+    Name.TOOL_PLAY: ("F1",),
+    Name.TOOL_BLACK: ("F2",),
+    Name.TOOL_WHITE: ("F3",),
+    Name.TOOL_TRIANGLE: ("F6",),
+    Name.TOOL_SQUARE: ("F7",),
+    Name.TOOL_CIRCLE: ("F8",),
+    Name.TOOL_LETTER: ("F9",),
+    Name.TOOL_NUMBER: ("F10",),
+    Name.SHORTCUTS: ("Shift+F1",),
+}
+"""OGS': tools on function keys; walking is as here."""
+
+_PRESETS: Mapping[Preset, Keys] = {
+    Preset.DEFAULT: {},
+    Preset.SABAKI: _UP_AND_DOWN,
+    Preset.OGS: _FUNCTION_KEYS,
+}
+
+
+class Conflict(NamedTuple):
+    """Two commands that would answer to the same key."""
+
+    key: str
+    first: Name
+    second: Name
+
+
+def keys_of(rows: Iterable[Row], preset: Preset, own: Keys) -> dict[Name, tuple[str, ...]]:
+    """The keys of every command: one's own, else the preset's, else the row's.
+
+    A key that a preset or a person gives away is taken from whoever had it before.
+    """
+    taken: Keys = {**_PRESETS[preset], **own}
+    given = {_normal(key) for keys in taken.values() for key in keys}
+    return {
+        row.name: taken[row.name]
+        if row.name in taken
+        else tuple(key for key in row.keys if _normal(key) not in given)
+        for row in rows
+    }
+
+
+def conflicts(rows: Iterable[Row], keys: Keys) -> list[Conflict]:
+    """Keys that two commands have: Qt would obey neither, the board's keys among them."""
+    owners: dict[str, Name] = {}
+    found = []
+    for row in rows:
+        for key in keys[row.name]:
+            other = owners.setdefault(_normal(key), row.name)
+            if other is not row.name:
+                found.append(Conflict(key, other, row.name))
+    return found
+
+
+def owner_of(key: str, rows: Iterable[Row], keys: Keys) -> Row | None:
+    """The command that has a key now."""
+    normal = _normal(key)
+    return next((row for row in rows if normal in map(_normal, keys[row.name])), None)
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether two texts mean the same key."""
+    return _normal(one) == _normal(other)
+
+
+def swallows_typing(key: str, where: Where) -> bool:
+    """Whether a key would be taken from texts: a plain letter or arrow that works everywhere."""
+    text = _normal(key)
+    plain = "Ctrl+" not in text and "Alt+" not in text and "Meta+" not in text
+    named = text.removeprefix("Shift+")
+    is_function = named[:1] == "F" and named[1:].isdigit()
+    return where is Where.WINDOW and plain and not is_function
+
+
+def to_text(own: Keys) -> str:
+    """One's own keys as they are kept in the settings."""
+    return json.dumps({name.value: list(keys) for name, keys in own.items()}, sort_keys=True)
+
+
+def from_text(text: str) -> dict[Name, tuple[str, ...]]:
+    """One's own keys by the text of the settings; what is no command or no key is passed over."""
+    try:
+        read = json.loads(text or "{}")
+    except ValueError:
+        return {}
+    known = {name.value: name for name in Name}
+    if not isinstance(read, dict):
+        return {}
+    return {
+        known[word]: tuple(key for key in keys if isinstance(key, str) and _normal(key))
+        for word, keys in read.items()
+        if word in known and isinstance(keys, list)
+    }
+
+
+def _normal(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)

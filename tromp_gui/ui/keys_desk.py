@@ -1,0 +1,138 @@
+"""The keys of the window: kept in the settings, given to the commands, listed and changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
+from tromp_gui.ui import keymap
+from tromp_gui.ui.actions import Actions, Name, Row
+from tromp_gui.ui.dialogs.command_list import CommandListDialog
+from tromp_gui.ui.dialogs.command_table import CommandRow
+from tromp_gui.ui.dialogs.key_editor import KeyEditorDialog
+from tromp_gui.ui.keymap import Keys
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.menus import menus, names_in
+
+
+class KeysDesk(QObject):
+    """Gives the commands their keys whenever the settings change; `actions` is asked later."""
+
+    def __init__(
+        self, window: MainWindow, settings: Settings, actions: Callable[[], Actions]
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._actions = window, settings, actions
+        self._editor: KeyEditorDialog | None = None
+        settings.changed.connect(self._follow)
+
+    def rows(self) -> list[Row]:
+        """The commands about commands."""
+        return [
+            Row(Name.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list),
+            Row(Name.CHANGE_KEYS, self.tr("Change &keys…"), (), self.change),
+        ]
+
+    def apply(self) -> None:
+        """Give every command the keys of the settings."""
+        self._actions().set_keys(self._keys())
+
+    def command_rows(self) -> list[CommandRow]:
+        """Every command with its menu and its keys of now, in the order of the menus."""
+        actions = self._actions()
+        groups = {name: menu[0].replace("&", "") for menu in menus() for name in names_in(menu)}
+        order = {name: place for place, name in enumerate(groups)}
+        rows = sorted(actions.rows(), key=lambda row: order.get(row.name, len(order)))
+        board = self.tr("Board")
+        return [
+            CommandRow(
+                row.name,
+                groups.get(row.name, board),
+                row.plain_text,
+                " · ".join(actions.shown_keys(row.name)),
+                actions[row.name].isEnabled(),
+            )
+            for row in rows
+        ]
+
+    def list(self) -> None:
+        """Offer every command by its words."""
+        dialog = CommandListDialog(self.command_rows(), self._window)
+        dialog.command_chosen.connect(lambda name: self._actions()[name].trigger())
+        dialog.open()
+
+    def change(self) -> None:
+        """Open the editor; once is enough."""
+        if self._editor is None:
+            self._editor = editor = KeyEditorDialog(self._advice, self._window)
+            editor.destroyed.connect(self._forget)
+            editor.preset_chosen.connect(self._choose)
+            editor.key_given.connect(self._give)
+            editor.keys_taken.connect(lambda name: self._own({name: ()}))
+            editor.keys_restored.connect(self._restore)
+        self._show()
+        self._editor.show()
+        self._editor.raise_()
+        self._editor.activateWindow()
+
+    def _forget(self) -> None:
+        self._editor = None
+
+    def _keys(self) -> Keys:
+        return keymap.keys_of(list(self._actions().rows()), self._preset(), self._mine())
+
+    def _preset(self) -> Preset:
+        return self._settings.get(KEY_PRESET)
+
+    def _mine(self) -> dict[Name, tuple[str, ...]]:
+        return keymap.from_text(self._settings.get(OWN_KEYS))
+
+    def _follow(self, setting: Setting[object]) -> None:
+        if setting in (KEY_PRESET, OWN_KEYS):
+            self.apply()
+            self._show()
+
+    def _show(self) -> None:
+        if self._editor is not None:
+            rows = [row._replace(is_enabled=True) for row in self.command_rows()]
+            self._editor.show_keys(self._preset(), rows)
+
+    # Wishes of the editor
+
+    def _choose(self, preset: Preset) -> None:
+        self._settings.set(KEY_PRESET, preset)
+
+    def _own(self, change: Keys) -> None:
+        self._settings.set(OWN_KEYS, keymap.to_text({**self._mine(), **change}))
+
+    def _give(self, name: Name, key: str) -> None:
+        rows, keys = list(self._actions().rows()), self._keys()
+        change = {name: (*keys[name], key)}
+        other = keymap.owner_of(key, rows, keys)
+        if other is not None and other.name is not name:
+            change[other.name] = tuple(k for k in keys[other.name] if not keymap.is_same(k, key))
+        elif other is not None:
+            return
+        self._own(change)
+
+    def _restore(self, name: Name) -> None:
+        mine = {other: keys for other, keys in self._mine().items() if other is not name}
+        self._settings.set(OWN_KEYS, keymap.to_text(mine))
+
+    def _advice(self, name: Name, key: str) -> str:
+        rows = list(self._actions().rows())
+        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        other = keymap.owner_of(key, rows, self._keys())
+        (row,) = (row for row in rows if row.name is name)
+        if other is row:
+            return self.tr("{key} does this already.").format(key=shown)
+        if keymap.swallows_typing(key, row.where):
+            text = self.tr("{key} works everywhere and could not be typed into a text any more.")
+            return text.format(key=shown)
+        if other is not None:
+            text = self.tr("{key} is now for “{command}”, which will lose it.")
+            return text.format(key=shown, command=other.plain_text)
+        return self.tr("{key} is free.").format(key=shown)
