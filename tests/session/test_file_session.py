@@ -316,3 +316,10 @@ def test_opened_files_are_recent_ones_newest_first(desk: Desk) -> None:
     first, second = desk.open(ODD, "a.sgf"), desk.open(ODD, "b.sgf")
     assert Settings().recent_files == [second, first]
     assert Settings().folder == desk.folder
+
+
+def test_the_repairs_of_a_text_are_told_where_they_stood_in_it(desk: Desk) -> None:
+    desk.files.open_text("> (;SZ[5]\n> ;B[zz])")
+    assert [(each.kind.value, each.line, each.column) for each in desk.files.repairs()] == [
+        ("bad-point", 2, 2)
+    ]

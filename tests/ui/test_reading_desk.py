@@ -179,3 +179,20 @@ def test_plain_ascii_reads_the_same_everywhere(
     assert len(choice.words()) == 1
     assert "ASCII" in choice.preview.toPlainText()
     assert not choice.may_read()
+
+
+def test_repairs_of_pasted_text_are_told_and_shown(person: Person) -> None:
+    QGuiApplication.clipboard().setText(BROKEN.decode())
+    person.press("Ctrl+V")
+    person.wait_for_status("3 repairs were made to what was pasted.")
+    person.push("Show")
+    (table,) = person.dialog(RepairsDialog).findChildren(QTableView)
+    assert table.model().rowCount() == 3
+
+
+def test_a_pasted_game_in_order_needs_none(person: Person) -> None:
+    QGuiApplication.clipboard().setText("(;FF[4]SZ[9];B[ee])")
+    person.press("Ctrl+V")
+    assert "repair" not in person.status
+    person.action("repairs").trigger()
+    person.wait_for_status("“Pasted game” needed no repairs.")

@@ -8,7 +8,8 @@ from tromp_gui.record.branches import branches_of, paste
 from tromp_gui.record.edits import Wish
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.opening import read_text
+from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.writer import write
 
 
@@ -32,8 +33,7 @@ def branch_text(tree: Tree, node: Node) -> str:
 def pasted(tree: Tree, node: Node, text: str) -> Wish | PasteProblem:
     """What the games of a text hold, as variations after a node."""
     try:
-        games = [each for each in read(text.encode("utf-8", "replace")).games
-                 if isinstance(each, Tree)]  # fmt: skip
+        games = [each for each in read_text(text).games if isinstance(each, Tree)]
     except SgfError:
         return PasteProblem.NO_GAME
     fitting = [each for each in games if (each.rows, each.columns) == (tree.rows, tree.columns)]

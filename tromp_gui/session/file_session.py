@@ -13,7 +13,7 @@ from tromp_gui.session.files import FileTrouble, Loader, Opened, read_bytes, sav
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.diagnosis import diagnose
-from tromp_gui.sgf.opening import read_any, read_text
+from tromp_gui.sgf.opening import read_any, read_text, text_bytes
 from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.sgf.writer import Written, write, write_as
@@ -107,6 +107,8 @@ class FileSession(QObject):
         opened = self._opened
         if opened is None:
             return ()
+        if opened.repairs is not None:
+            return opened.repairs
         most = _AT_ONCE if at_once else _ON_WISH
         if opened.collection.form is FileForm.SGF and len(opened.source) <= most:
             return diagnose(opened.source, encoding=opened.encoding)
@@ -183,7 +185,11 @@ class FileSession(QObject):
         except SgfError as error:
             self.failed.emit(error)
             return
-        self._show(None, Opened(write(_trees(games)), games, is_untouched=False))
+        data = text_bytes(text)
+        is_small = games.form is FileForm.SGF and len(data) <= _AT_ONCE
+        repairs = diagnose(data, encoding="utf-8") if is_small else games.repairs
+        source = write(_trees(games))
+        self._show(None, Opened(source, games, is_untouched=False, repairs=repairs))
 
     def _show_file(self, path: Path | None, opened: Opened) -> None:
         if path is not None:

@@ -19,6 +19,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session.quiet import collect_put_aside, no_collecting
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
+from tromp_gui.sgf.repairs import Repair
 
 LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
@@ -135,7 +136,8 @@ class Opened:
     `stamp` is the size and the time of the file as it was last read or written by us; None for
     games that came from elsewhere. `is_untouched` while the games, where nobody changes them
     further, are what `source` reads as, node for node. `encoding` is the one that somebody chose
-    to read it in, None where it was left to us.
+    to read it in, None where it was left to us. `repairs` are those of a text that `source` is
+    not, since it was put in order at once; None where `source` is what was read.
     """
 
     source: bytes
@@ -143,6 +145,7 @@ class Opened:
     stamp: tuple[int, int] | None = None
     is_untouched: bool = True
     encoding: str | None = None
+    repairs: tuple[Repair, ...] | None = None
 
     def is_outdated(self, path: Path) -> bool:
         """Whether somebody else has written the file since; where it is gone nothing is lost."""

@@ -44,8 +44,13 @@ def read_text(text: str) -> Collection:
 
     Raises SgfError where there is no game in it.
     """
+    return read_any(text_bytes(text), encoding="utf-8")
+
+
+def text_bytes(text: str) -> bytes:
+    """A text from the clipboard as a file in UTF-8, without the signs of a quotation."""
     plain = _QUOTED.sub("", text) if _is_quoted(text) else text
-    return read_any(plain.encode("utf-8", "surrogatepass"), encoding="utf-8")
+    return plain.encode("utf-8", "surrogatepass")
 
 
 def _is_quoted(text: str) -> bool:

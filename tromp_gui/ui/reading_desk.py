@@ -39,13 +39,20 @@ class ReadingDesk(QObject):
         count = len(self._files.repairs(at_once=True))
         if not count:
             return
-        one = self.tr("One repair was made to this file.")
-        many = self.tr("%1 repairs were made to this file.").replace("%1", str(count))
-        self._tell(one if count == 1 else many, self.tr("Show"), self.show_repairs)
+        self._tell(self._told(count), self.tr("Show"), self.show_repairs)
+
+    def _told(self, count: int) -> str:
+        if self._files.name:
+            one = self.tr("One repair was made to this file.")
+            many = self.tr("%1 repairs were made to this file.")
+        else:
+            one = self.tr("One repair was made to what was pasted.")
+            many = self.tr("%1 repairs were made to what was pasted.")
+        return one if count == 1 else many.replace("%1", str(count))
 
     def show_repairs(self) -> None:
         """List the repairs of the file."""
-        name = self._files.name or self.tr("New game")
+        name = self._files.name or self.tr("Pasted game")
         repairs = self._files.repairs()
         if not repairs:
             self._tell_none(name)
