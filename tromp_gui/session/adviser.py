@@ -27,11 +27,13 @@ class Adviser(QObject):
     """Asks an attached engine that plays in the game, where it is idle, else the built-in one.
 
     The built-in engine is started when it is asked first. It is a `mediation.Decider` too.
-    Signals: `hinted(EngineMove)` what it would play at the node looked at; `failed(Failure)`.
+    Signals: `hinted(EngineMove)` what it would play at the node looked at; `failed(Failure)`;
+    `seated(str, EngineSession)` the built-in engine was started.
     """
 
     hinted = Signal(object)
     failed = Signal(object)
+    seated = Signal(str, object)
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class Adviser(QObject):
         if self._own is None:
             self._own = EngineSession(self._launch_of(_ADVISER), parent=self)
             self._own.failed.connect(self._tell)
+            self.seated.emit(self.name, self._own)
         return self._own
 
     def _tell(self, failure: Failure) -> None:

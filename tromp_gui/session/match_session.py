@@ -131,6 +131,13 @@ class MatchSession(QObject):
             return False
         return offers_no_result([self._record.moment(each).position for each in node.path])
 
+    @property
+    def spoken_for(self) -> Color:
+        """The player who resigns by a person's wish: the one against an engine, else to move."""
+        match = self.match
+        people = [color for color in Color if match and match.player(color).engine is None]
+        return people[0] if len(people) == 1 else self.position.to_play
+
     # Beginning, leaving, going back
 
     def start(self, setup: Setup) -> None:

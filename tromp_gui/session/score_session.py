@@ -170,6 +170,11 @@ class ScoreSession(QObject):
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
+    def propose(self, dead: frozenset[Point]) -> None:
+        """Mark what somebody holds dead, instead of what is marked."""
+        if self.can_mark:
+            self._mark(_tr("proposal"), dead)
+
     def clear(self) -> None:
         """Take all marks away."""
         if self.can_mark:
@@ -220,8 +225,14 @@ class ScoreSession(QObject):
 
     def decide(self, by: str) -> None:
         """A person decides, as marked; the record says who."""
-        label = _tr("decision")
-        self._do(label, lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
+        match = self._match.match
+        if match is not None:
+            self.take_decision(Decision(match.marks, by))
+
+    def take_decision(self, decision: Decision | None) -> None:
+        """Count the game as a third party has decided; None declines, and nothing is done."""
+        if decision is not None:
+            self._do(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
 
     def resign(self, color: Color, joins: bool = False) -> None:
         """`color` gives the game up; an engine as part of the step before (`joins`)."""

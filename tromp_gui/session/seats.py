@@ -11,7 +11,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.engine_session import EngineSession, EngineState
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
@@ -21,11 +21,13 @@ LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 class Seats(QObject):
     """Starts the engines of a game, one for each player that is one, and ends those of a former.
 
-    Signals: `changed()` an engine does something else now; `failed(Color, Failure)`.
+    Signals: `changed()` an engine does something else now; `failed(Color, Failure)`;
+    `seated(str, EngineSession)` a player's name, and the engine that plays for it.
     """
 
     changed = Signal()
     failed = Signal(object, object)
+    seated = Signal(str, object)
 
     def __init__(self, launch_of: LaunchOf, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +49,8 @@ class Seats(QObject):
     def seat(self, match: Match | None) -> None:
         """See that the engines of this game are there, and no others."""
         for color in Color:
-            engine = match.player(color).engine if match is not None else None
+            player = Player() if match is None else match.player(color)
+            engine = player.engine
             launch = None if engine is None else self._launch_of(engine)
             session = self._sessions.get(color)
             if session is not None and session.launch != launch:
@@ -55,17 +58,18 @@ class Seats(QObject):
                 del self._sessions[color]
                 session = None
             if session is None and launch is not None:
-                self._start(color, launch)
+                self._start(color, player.name, launch)
 
     def stop(self) -> None:
         """Let all engines end."""
         self.seat(None)
 
-    def _start(self, color: Color, launch: Launch) -> None:
+    def _start(self, color: Color, name: str, launch: Launch) -> None:
         session = self._sessions[color] = EngineSession(launch, parent=self)
         self._since[color] = QElapsedTimer()
         session.state_changed.connect(lambda state: self._changed(color, state))
         session.failed.connect(lambda failure: self._failed(color, session, failure))
+        self.seated.emit(name, session)
         session.start()
         self.changed.emit()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsidePanel
 from tromp_gui.ui.panels.comment import CommentPanel
+from tromp_gui.ui.panels.offer_strip import OfferStrip
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.shadow import BLUR, CardGround
@@ -49,7 +50,7 @@ class Column(CardGround):
     def __init__(self, cards: PlayerCards, score: QWidget) -> None:
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
-        self.aside = AsidePanel()
+        self.aside, self.offers = AsidePanel(), OfferStrip()
         self._is_aside = False
         self._buttons, self._tools, self._score = QWidget(), QWidget(), score
         self._console: QWidget | None = None
@@ -62,7 +63,8 @@ class Column(CardGround):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
-        for part in (cards, self._buttons, self.aside, self._tools, self._tabs, self.tree):
+        rows.addWidget(cards)
+        for part in (self.offers, self._buttons, self.aside, self._tools, self._tabs, self.tree):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
         rows.addWidget(score, 1)

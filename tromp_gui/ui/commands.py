@@ -164,7 +164,7 @@ def _game_rows(d: Desks) -> list[Row]:
         return match.match is not None and match.match.outcome is None
 
     def resign() -> None:
-        d.score.resign(match.position.to_play)
+        d.score.resign(match.spoken_for)
 
     return [
         Row(Name.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn, Icon.PASS),

@@ -15,6 +15,8 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.scoring.count import Score
+from tromp_gui.session.adviser import Adviser
+from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.score_session import Counts, ScoreSession
 from tromp_gui.ui.board.desk import BoardDesk
@@ -24,7 +26,7 @@ from tromp_gui.ui.panels.agreement import FootState, Stage
 from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.panels.marking import MarkingState
 from tromp_gui.ui.panels.score import ScorePanel, ScoreState
-from tromp_gui.wording import tr
+from tromp_gui.wording import opponents, tr
 
 
 class ScoreDesk(QObject):
@@ -45,8 +47,14 @@ class ScoreDesk(QObject):
         layout: Callable[[], Layout],
         close: Callable[[], object],
         decide: Callable[[], object],
+        lists: DeadLists,
+        adviser: Adviser,
     ) -> None:
         super().__init__(panel)
+        self._lists, self._adviser = lists, adviser
+        lists.changed.connect(self.refresh)
+        panel.propose_requested.connect(self._propose)
+        panel.ask_requested.connect(self._ask)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
         self._compares = False
@@ -106,18 +114,53 @@ class ScoreDesk(QObject):
         phase, marked = self._match.phase, len(counts.marks)
         if isinstance(phase, Mediating):
             hint = tr("In dispute: {chains}. Mark what is dead, then decide.")
-            return MarkingState(marked, hint=hint.format(chains=disputed(phase.disputes)))
+            said = hint.format(chains=disputed(phase.disputes))
+            return MarkingState(marked, can_propose=True, can_ask=True, hint=said)
         if not isinstance(phase, Agreeing):
-            return MarkingState(marked, can_clear=self._score.can_mark)
+            can_mark = self._score.can_mark
+            return MarkingState(marked, can_propose=can_mark, can_clear=can_mark)
         hand = self._score.hand if phase.manner is Manner.LISTS else None
-        hint = ""
+        hint = self._differing()
+        is_shared = phase.manner is Manner.SHARED
         if phase.manner is Manner.IN_TURN and phase.speaker:
             hint = tr(
                 "{color} speaks: mark a chain with all that dies with it, dispute a marked one "
                 "by a click, or be done."
             ).format(color=wording.color_name(phase.speaker))
         can_clear = phase.manner is not Manner.IN_TURN
-        return MarkingState(marked, can_clear=can_clear, hint=hint, manner=phase.manner, hand=hand)
+        can_propose, can_ask = is_shared and not self._engines, is_shared and bool(hint)
+        return MarkingState(marked, can_propose, can_ask, can_clear, hint, phase.manner, hand)
+
+    @property
+    def _engines(self) -> frozenset[Color]:
+        """The players that are engines."""
+        match = self._match.match
+        return frozenset(color for color in Color if match and match.player(color).engine)
+
+    def _differing(self) -> str:
+        """Where an engine does not agree with the marks, as a sentence."""
+        found, match = self._lists.difference(), self._match.match
+        if found is None or match is None:
+            return ""
+        color, difference = found
+        return opponents.differs(match.player(color).name, difference)
+
+    def _propose(self) -> None:
+        """Mark what the adviser holds dead: a proposal, to be changed as one likes."""
+        self.said.emit(self.tr("{name} looks for dead stones …").format(name=self._adviser.name))
+        self._adviser.find_dead(self._score.propose)
+
+    def _ask(self) -> None:
+        """Mark what the engine opponent holds dead; before a third party, let the engine decide."""
+        match, position = self._match.match, self._match.game_position
+        if match is None or position is None:
+            return
+        if isinstance(self._match.phase, Mediating):
+            self._adviser.decide(position, match.disputes, self._score.take_decision)
+            return
+        found = self._lists.difference()
+        if found is not None:
+            self._score.propose(self._lists.list_of(found[0]) or frozenset())
 
     def _foot(self) -> FootState:
         phase, match = self._match.phase, self._match.match
@@ -148,6 +191,7 @@ class ScoreDesk(QObject):
             can_dispute=self._may(Action.DISPUTE) and not in_turn and bool(match.marks),
             agree_word=word,
             note=note,
+            engines=self._engines,
         )
 
     def _may(self, action: Action) -> bool:

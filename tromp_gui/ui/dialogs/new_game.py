@@ -119,9 +119,9 @@ class NewGameDialog(FormDialog):
                 self.setTabOrder(former, following)
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
-        self._size.changed.connect(self._advise)
+        self._size.changed.connect(self.advise)
         for seat, _row in self._seats:
-            seat.changed.connect(self._advise)
+            seat.changed.connect(self.advise)
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
 
@@ -156,9 +156,9 @@ class NewGameDialog(FormDialog):
 
     def _explain(self) -> None:
         self._rules_row.show_hint(self._choice.line)
-        self._advise()
+        self.advise()
 
-    def _advise(self) -> None:
+    def advise(self) -> None:
         """Say of each engine what to expect of it in this game."""
         rows, columns = self._size.size_chosen()
         for seat, row in self._seats:

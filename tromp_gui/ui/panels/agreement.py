@@ -34,7 +34,8 @@ class Stage(Enum):
 class FootState:
     """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`,
     `can_write`, `can_reopen` and `can_discuss` (agree though nobody passed) tell what is offered;
-    `agree_word` names what a player does ("agrees", "is done"); `note` is the quiet line below.
+    `agree_word` names what a player does ("agrees", "is done"); `note` is the quiet line below;
+    `engines` speak for themselves.
     """
 
     stage: Stage = Stage.AGREEING
@@ -46,6 +47,7 @@ class FootState:
     can_discuss: bool = False
     agree_word: str = ""
     note: str = ""
+    engines: frozenset[Color] = frozenset()
 
 
 class AgreementFoot(QWidget):
@@ -119,6 +121,7 @@ class AgreementFoot(QWidget):
         text = self.tr("{color} agreed") if has_agreed else self.tr("{color} agrees")
         if self._state.agree_word and not has_agreed:
             text = self._state.agree_word
+        button.setEnabled(color not in self._state.engines)
         button.setText(text.format(color=name))
         button.setAccessibleName(button.text())
         tick = qicon(Icon.AGREE, lambda theme: theme.accent)

@@ -1,0 +1,44 @@
+"""What attached engines tell of themselves before a game: each is started once, and let go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Profile
+from tromp_gui.session.engine_session import EngineSession
+
+
+class EngineProfiles(QObject):
+    """Asks an engine when it is wanted first, and remembers. Signal: `learned()`."""
+
+    learned = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._found: dict[Launch, Profile | Failure | None] = {}
+
+    def forget_failures(self) -> None:
+        """Ask those again that failed: they may have been mended."""
+        self._found = {
+            launch: told for launch, told in self._found.items() if not isinstance(told, Failure)
+        }
+
+    def of(self, launch: Launch) -> Profile | Failure | None:
+        """What the engine has told, or why it could not; None while it is being asked."""
+        if launch not in self._found:
+            self._found[launch] = None
+            self._ask(launch)
+        return self._found[launch]
+
+    def _ask(self, launch: Launch) -> None:
+        session = EngineSession(launch, parent=self)
+        session.introduced.connect(lambda profile: self._learn(launch, profile, session))
+        session.failed.connect(lambda failure: self._learn(launch, failure, session))
+        session.start()
+
+    def _learn(self, launch: Launch, told: Profile | Failure, session: EngineSession) -> None:
+        self._found[launch] = told
+        session.stop()
+        self.learned.emit()

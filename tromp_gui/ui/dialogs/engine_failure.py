@@ -1,0 +1,60 @@
+"""Why an engine failed: how it was started, how it ended, and its last words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch, command_line
+from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+
+_LINES = 8
+
+
+class EngineFailureDialog(FormDialog):
+    """Beside the board, not over it: the game goes on meanwhile.
+
+    Signal: `restart_wished()`.
+    """
+
+    restart_wished = Signal()
+
+    def __init__(
+        self, sentence: str, launch: Launch, failure: Failure, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("Why the engine stopped"), "", parent)
+        self.setAccessibleName(sentence)
+        self._text = "\n".join([
+            sentence, command_line(launch), self._code(failure), *failure.errors, *failure.output
+        ])  # fmt: skip
+        self.body.addWidget(plain_label(sentence, "name"))
+        self.add_row(self.tr("Started as"), plain_label(command_line(launch)))
+        if failure.command:
+            self.add_row(self.tr("At the command"), plain_label(failure.command))
+        if failure.exit_code is not None:
+            self.add_row(self.tr("Exit code"), plain_label(str(failure.exit_code)))
+        self._add_lines(self.tr("Its last errors"), failure.errors)
+        self._add_lines(self.tr("Its last output"), failure.output)
+        copy = self.add_button(self.tr("Copy as text"))
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text))
+        again = self.add_button(self.tr("Start again"))
+        again.clicked.connect(self._start_again)
+        again.setDefault(True)
+        again.setFocus()
+
+    def _code(self, failure: Failure) -> str:
+        return "" if failure.exit_code is None else str(failure.exit_code)
+
+    def _add_lines(self, name: str, lines: tuple[str, ...]) -> None:
+        shown = QPlainTextEdit("\n".join(lines) if lines else self.tr("It said nothing."))
+        shown.setReadOnly(True)
+        shown.setTabChangesFocus(True)
+        shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        shown.setFixedHeight(shown.fontMetrics().lineSpacing() * min(_LINES, len(lines) + 1) + 20)
+        self.add_row(name, shown)
+
+    def _start_again(self) -> None:
+        self.restart_wished.emit()
+        self.accept()

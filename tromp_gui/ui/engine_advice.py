@@ -1,0 +1,47 @@
+"""What to expect of an engine in a game, said before it starts."""
+
+from __future__ import annotations
+
+from tromp_gui.go.grid import grid_of
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.profile import Lack, can
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.session.engine_profiles import EngineProfiles
+from tromp_gui.session.seats import LaunchOf
+from tromp_gui.ui.dialogs.rule_maker import rules_of
+from tromp_gui.wording import opponents as words
+from tromp_gui.wording import tr
+from tromp_gui.wording.engine_check import limit_words
+from tromp_gui.wording.levels import level_sentence
+
+_LARGE = 13
+_NO_GAME = (Lack.SIZE, Lack.RECTANGLE)
+
+
+class EngineAdvice:
+    """Says it for the built-in engine by its level, for an attached one by what it tells."""
+
+    def __init__(self, profiles: EngineProfiles, launch_of: LaunchOf) -> None:
+        self._profiles, self._launch_of = profiles, launch_of
+
+    def __call__(self, engine: BuiltIn | Attached, rows: int, columns: int, rules: str) -> str:
+        """What to expect of an engine on this board under these rules, in sentences."""
+        if isinstance(engine, BuiltIn):
+            return _of_level(engine, max(rows, columns))
+        told = self._profiles.of(self._launch_of(engine))
+        if told is None:
+            return tr("Asking it what it can …")
+        if isinstance(told, Failure):
+            return words.gone(engine.name, told)
+        limits = can(told, rules_of(rules), grid_of(rows, columns))
+        impossible = [limit for limit in limits if limit.lack in _NO_GAME]
+        if impossible:
+            return words.no_game(engine.name, impossible[0])
+        return " ".join(limit_words(limit) for limit in limits)
+
+
+def _of_level(engine: BuiltIn, longest: int) -> str:
+    said = level_sentence(engine.level)
+    if longest > _LARGE:
+        said += " " + tr("On a board of this size it is weaker than on 9 × 9.")
+    return said

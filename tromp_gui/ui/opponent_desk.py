@@ -1,0 +1,286 @@
+"""Between the engines that play and the window: their cards, what is said of them, commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui import wording
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.match.match import Match
+from tromp_gui.session.adviser import Adviser
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.opponents import Opponents, Standing
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused, Snag
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
+from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
+from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.wording import opponents as words
+from tromp_gui.wording import tr
+
+_TICK = 500
+_PACES = ((Name.PACE_NONE, 0), (Name.PACE_ONE, 1000), (Name.PACE_THREE, 3000))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class OpponentDesk(QObject):
+    """Tells what engines do, and offers a way on where one fails. Nothing stands over the board.
+
+    Signal: `changed()` cards and commands are to be shown anew.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        record: RecordSession,
+        match: MatchSession,
+        opponents: Opponents,
+        adviser: Adviser,
+        strip: OfferStrip,
+        board: BoardDesk,
+        status: StatusDesk,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._match = window, record, match
+        self._opponents, self._adviser, self._strip = opponents, adviser, strip
+        self._board, self._status = board, status
+        self._plays_hint = False
+        self._timer = QTimer(self, interval=_TICK)
+        self._timer.timeout.connect(self.changed)
+        opponents.changed.connect(self.refresh)
+        match.awaited.connect(self._tell_turn)
+        adviser.hinted.connect(self._show_hint)
+        adviser.failed.connect(self._tell_no_advice)
+        match.phase_changed.connect(lambda: board.highlight(None))
+        self.refresh()
+
+    # Cards
+
+    def refresh(self) -> None:
+        """Show anew what engines do, and what is to be offered."""
+        standings = {color: self._opponents.standing(color) for color in Color}
+        busy = {Standing.THINKING, Standing.STARTING} & set(standings.values())
+        if busy:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        snag = self._opponents.snag
+        if snag is None:
+            self._strip.show_offer("", ())
+        else:
+            self._strip.show_offer(self._sentence(snag), self._ways(snag))
+        self.changed.emit()
+
+    def with_engine(self, state: PlayerCardState) -> PlayerCardState:
+        """A player's card with what the engine that plays there does."""
+        match, standing = self._match.match, self._opponents.standing(state.color)
+        engine = match.player(state.color).engine if match is not None else None
+        if engine is None or standing is None:
+            return state
+        note, clock = self._note(state, standing), state.big
+        return replace(
+            state,
+            rank=state.rank or words.engine_line(engine),
+            note=note,
+            to_play=state.to_play and standing is not Standing.FAILED,
+            alarm=state.alarm or (standing is Standing.FAILED and not clock),
+            button=self._button(standing),
+        )
+
+    def _note(self, state: PlayerCardState, standing: Standing) -> str:
+        if standing is Standing.THINKING:
+            return words.thinking(self._opponents.seats.thinking(state.color) or 0)
+        said = {
+            Standing.STARTING: tr("starting …"),
+            Standing.WAITING: tr("waits for Enter"),
+            Standing.FAILED: tr("stopped"),
+            Standing.READY: state.note or tr("ready"),
+        }
+        return said[standing]
+
+    def _button(self, standing: Standing) -> CardButton | None:
+        if standing is Standing.FAILED:
+            return CardButton.RESTART
+        if standing is Standing.WAITING:
+            return CardButton.GO_ON
+        is_running = self._opponents.is_alone and not self._opponents.is_paused
+        return CardButton.PAUSE if is_running or standing is Standing.THINKING else None
+
+    def push(self, color: Color, button: CardButton) -> None:
+        """A card's button."""
+        if button is CardButton.RESTART:
+            self._opponents.restart(color)
+        elif button is CardButton.PAUSE:
+            self._opponents.pause()
+        else:
+            self._opponents.go_on()
+
+    # What came between, and the ways on
+
+    def _name(self, color: Color) -> str:
+        match = self._match.match
+        name = match.player(color).name if match is not None else ""
+        return name or wording.color_name(color)
+
+    def _sentence(self, snag: Snag) -> str:
+        name = self._name(snag.color)
+        match snag:
+            case Gone(_, failure):
+                return words.gone(name, failure)
+            case Forbidden(_, turn, illegal):
+                superko, position = self._record.terms.rules.superko, self._match.play_position
+                number = position.turn + 1 if position is not None else None
+                why = wording.refusal(turn.point, turn.color, illegal, superko, number)
+                return words.forbidden(name, why)
+            case NoMove(_, text):
+                return words.no_move(name, text)
+            case Refused(_, failure):
+                return words.refused(name, failure)
+
+    def _ways(self, snag: Snag) -> tuple[Way, ...]:
+        o, color = self._opponents, snag.color
+        without = Way(tr("Go on without it"), lambda: o.go_without(color))
+        match snag:
+            case Gone(_, failure):
+                again = Way(tr("Start again"), lambda: o.restart(color))
+                return again, without, Way(tr("Why …"), lambda: self._show_why(color, failure))
+            case Refused(_, Failure(Trouble.UNFIT)):
+                return (without,)
+            case Refused():
+                back = Way(tr("Take back"), self._record.undo)
+                return back, Way(tr("Set the position up anew in it"), o.set_up_anew), without
+        loss = Way(tr("Count as its loss"), o.count_as_loss)
+        return Way(tr("Ask again"), o.go_on), Way(tr("Play for it"), o.play_for), loss
+
+    def _show_why(self, color: Color, failure: Failure) -> None:
+        session = self._opponents.seats.session(color)
+        if session is None:
+            return
+        sentence = words.gone(self._name(color), failure)
+        dialog = EngineFailureDialog(sentence, session.launch, failure, self._window)
+        dialog.restart_wished.connect(lambda: self._opponents.restart(color))
+        dialog.show()
+
+    def _tell_turn(self, point: Point | None) -> None:
+        """A person moved while it is an engine's turn."""
+        color = self._opponents.to_move
+        if color is None or self._opponents.is_played_for:
+            return
+        said = tr("It is {name}’s turn.").format(name=self._name(color))
+
+        def play_for() -> None:
+            self._opponents.play_for()
+            self._match.play_for_player(point)
+
+        self._status.refuse(said, tr("Play this for it"), play_for)
+
+    # Hints
+
+    def hint(self) -> None:
+        """Ask what an engine would play here."""
+        self._plays_hint = False
+        self._adviser.hint()
+        self._status.tell(tr("{name} looks for a move …").format(name=self._adviser.name))
+
+    def move_now(self) -> None:
+        """Let the engine move: the one that waits, or for a person the adviser."""
+        if self._opponents.to_move is not None and self._match.is_at_play:
+            self._opponents.go_on()
+            return
+        self.hint()
+        self._plays_hint = True
+
+    def _show_hint(self, move: EngineMove) -> None:
+        name = self._adviser.name
+        if move.kind is MoveKind.RESIGN:
+            self._status.tell(tr("{name} would resign.").format(name=name))
+        elif move.kind is MoveKind.NONSENSE:
+            self._status.tell(words.no_move(name, move.text))
+        elif self._plays_hint:
+            self._play(move.point)
+        else:
+            self._board.highlight(move.point)
+            said = words.hint(name, move.color, move.point)
+            self._status.tell(said, tr("Play it"), lambda: self._play(move.point))
+
+    def _play(self, point: Point | None) -> None:
+        self._match.play_for_player(point)
+
+    def _tell_no_advice(self, failure: Failure) -> None:
+        self._status.refuse(words.gone(self._adviser.name, failure))
+
+    # Commands
+
+    def rows(self) -> list[Row]:
+        """The commands."""
+        o = self._opponents
+        return [
+            Row(Name.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
+                Where.BOARD, self._may_ask, Icon.ENGINE_MOVE),
+            Row(Name.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
+            Row(Name.PAUSE_ENGINES, _tr("Engines &wait"), ("Shift+Return",), self.toggle_pause,
+                Where.BOARD, self._has_engines, checked=lambda: o.is_paused),
+            *(Row(name, text, (), self._setter(pace), enabled=self._has_engines,
+                  checked=self._asker(pace))
+              for (name, pace), text in zip(_PACES, _pace_words(), strict=True)),
+        ]  # fmt: skip
+
+    def toggle_pause(self) -> None:
+        """Let the engines wait, or go on."""
+        if self._opponents.is_paused:
+            self._opponents.go_on()
+        else:
+            self._opponents.pause()
+
+    def _setter(self, pace: int) -> Callable[[], None]:
+        def set_pace() -> None:
+            self._opponents.pace = pace
+            self.changed.emit()
+
+        return set_pace
+
+    def _asker(self, pace: int) -> Callable[[], bool]:
+        return lambda: self._opponents.pace == pace
+
+    def _has_engines(self) -> bool:
+        match = self._match.match
+        return match is not None and _engines(match) > 0
+
+    def _may_be_hinted(self) -> bool:
+        """Whether somebody is to move here who is no engine."""
+        phase_allows = self._match.match is None or self._match.player_to_move is not None
+        is_engine = self._opponents.to_move is not None and self._match.is_at_play
+        return phase_allows and not is_engine
+
+    def _may_ask(self) -> bool:
+        if self._opponents.to_move is not None and self._match.is_at_play:
+            return self._opponents.is_waiting
+        return self._may_be_hinted() and (self._match.match is None or self._match.is_at_play)
+
+
+def _engines(match: Match) -> int:
+    return sum(match.player(color).engine is not None for color in Color)
+
+
+def _pace_words() -> tuple[str, str, str]:
+    """The speeds at which engines play each other, as `_PACES` has them."""
+    return (
+        _tr("As fast as they &can"),
+        _tr("&One second a move at least"),
+        _tr("&Three seconds a move at least"),
+    )

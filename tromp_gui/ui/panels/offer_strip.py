@@ -1,0 +1,88 @@
+"""What is wrong, in a sentence across the column, and the ways on below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+
+from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import pixmap
+from tromp_gui.ui.theme import current
+
+_SIGN = 20
+
+
+class Way(NamedTuple):
+    """A way on: its words, and what it does."""
+
+    text: str
+    run: Callable[[], object]
+
+
+class OfferStrip(QFrame):
+    """A triangle, a sentence and some buttons; hidden where there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "strip")
+        self._ways: tuple[Way, ...] = ()
+        self._sign = QLabel()
+        self._sign.setAccessibleName(self.tr("Warning"))
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        self._buttons = QWidget()
+        self._row = FlowLayout(8, 8, self._buttons)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 14, 12)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._sign, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._text, 0, 1)
+        grid.addWidget(self._buttons, 1, 1)
+        grid.setColumnStretch(1, 1)
+        self._draw_sign()
+        self.show_offer("", ())
+
+    @property
+    def text(self) -> str:
+        """What is said, empty for nothing."""
+        return self._text.text()
+
+    def show_offer(self, text: str, ways: Sequence[Way]) -> None:
+        """Say `text` and offer `ways`; hide where it is empty. Buttons that stay keep the focus."""
+        names = [way.text for way in self._ways]
+        self._ways = tuple(ways)
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        if names != [way.text for way in ways]:
+            self._make_buttons()
+        self.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The triangle follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_sign()
+
+    def _make_buttons(self) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            button = item.widget()
+            if button is not None:
+                button.hide()
+                button.deleteLater()
+        for index, way in enumerate(self._ways):
+            button = QPushButton(way.text)
+            button.setProperty("role", "small")
+            button.setAccessibleName(way.text)
+            button.clicked.connect(lambda _=False, index=index: self._ways[index].run())
+            self._row.addWidget(button)
+
+    def _draw_sign(self) -> None:
+        theme = current()
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(pixmap(Icon.WARNING, theme, _SIGN, ratio, theme.warn))
