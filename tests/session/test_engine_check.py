@@ -1,0 +1,296 @@
+"""The test of an engine: real ones, and programs that go wrong in every way."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.gtp.check import Mark, Report, Step
+from tromp_gui.gtp.diagnosis import Cause
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Lack
+from tromp_gui.session import built_in
+from tromp_gui.session.engine_check import EngineCheck
+from tromp_gui.wording import engine_check as words
+
+GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
+needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
+unix = pytest.mark.skipif(sys.platform == "win32", reason="scripts of a Unix shell")
+
+ENGINE = """
+import sys
+def answer(text, sign="="):
+    sys.stdout.write(sign + ident + " " + text + "\\n\\n"); sys.stdout.flush()
+COMMANDS = ("protocol_version name version known_command list_commands quit boardsize clear_board"
+            " komi play genmove").split()
+for line in sys.stdin:
+    ident, name, *words = line.split()
+    if name == "name": answer("Scripted")
+    elif name == "version": answer("1")
+    elif name == "list_commands": answer("\\n".join(COMMANDS))
+    elif name == "genmove": answer("pass")
+    elif name == "quit": answer(""); break
+    else: answer("")
+"""
+"""An engine that passes; tests change a line of it."""
+
+
+def report_of(qtbot: QtBot, launch: Launch) -> Report:
+    """The report of a whole test."""
+    check = EngineCheck(launch)
+    with qtbot.waitSignal(
+        check.changed, timeout=30_000, check_params_cb=lambda report: report.is_over
+    ):
+        check.start()
+    return check.report
+
+
+def script(tmp_path: Path, former: str = "", other: str = "") -> Launch:
+    """The scripted engine with one piece of it changed."""
+    assert former in ENGINE
+    file = tmp_path / "engine.py"
+    file.write_text(ENGINE.replace(former, other, 1) if former else ENGINE, encoding="utf-8")
+    return Launch(sys.executable, (str(file),), str(tmp_path))
+
+
+def shell(code: str) -> Launch:
+    """A program that does this."""
+    return Launch("/bin/sh", ("-c", code))
+
+
+def failed_at(report: Report) -> Step:
+    return next(each.step for each in report.steps if each.mark is Mark.FAILED)
+
+
+# Those that work
+
+
+@needs_gnugo
+def test_gnu_go_with_the_rules_in_its_arguments(qtbot: QtBot) -> None:
+    rules = ("--chinese-rules", "--positional-superko", "--allow-suicide", "--capture-all-dead")
+    report = report_of(qtbot, Launch("gnugo", ("--mode", "gtp", *rules)))
+    assert report.works
+    assert report.of(Step.FOUND).detail == GNUGO
+    assert report.of(Step.NAMED).detail.startswith("GNU Go 3")
+    assert report.of(Step.RULES).mark is Mark.LIMITED
+    assert len(report.of(Step.MOVE).detail.split()) == 2
+    assert report.of(Step.QUITS).mark is Mark.PASSED
+    assert [limit.lack for limit in report.limits] == [Lack.RULES]
+    assert words.verdict(report) == "It works, with limits."
+
+
+@needs_gnugo
+def test_gnu_go_without_them_says_what_it_cannot(qtbot: QtBot) -> None:
+    report = report_of(qtbot, Launch("gnugo", ("--mode", "gtp")))
+    lacks = {limit.lack for limit in report.limits}
+    assert lacks == {Lack.RULES, Lack.SUICIDE, Lack.SUPERKO}
+    assert report.profile is not None
+    said = words.abilities(report.profile, report.limits)
+    assert "It may play what superko forbids; such a move is refused here." in said
+    assert "It plays on squares only." in said
+    assert "It has no analysis." in said
+
+
+def test_the_built_in_engine_reads_the_rules_back(qtbot: QtBot) -> None:
+    report = report_of(qtbot, built_in.launch())
+    assert report.works, words.report_text(report)
+    assert report.of(Step.RULES).mark is Mark.PASSED
+    assert report.limits == ()
+    assert words.verdict(report) == "It works."
+
+
+def test_the_least_engine_works(qtbot: QtBot, tmp_path: Path) -> None:
+    report = report_of(qtbot, script(tmp_path))
+    assert report.works
+    assert report.of(Step.MOVE).detail == "PASS PASS"
+    assert report.of(Step.COMMANDS).detail == "11"
+
+
+def test_a_command_at_the_start_that_it_refuses_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    refusing = 'else: answer("no", "?" if name == "x" else "=")'
+    launch = script(tmp_path, 'else: answer("")', refusing)
+    report = report_of(qtbot, replace(launch, commands=("x 1", "y")))
+    assert report.works
+    assert [(each.lack, each.detail) for each in report.limits][-1] == (Lack.START_COMMAND, "x 1")
+
+
+def test_one_that_takes_19_only_is_tested_on_19(qtbot: QtBot, tmp_path: Path) -> None:
+    picky = 'elif name == "boardsize" and words[0] != "19": answer("unacceptable size", "?")'
+    report = report_of(qtbot, script(tmp_path, "    else:", f"    {picky}\n    else:"))
+    assert report.works
+    assert (report.of(Step.SIZE).mark, report.of(Step.SIZE).detail) == (Mark.LIMITED, "19")
+
+
+def test_a_refused_komi_is_a_limit(qtbot: QtBot, tmp_path: Path) -> None:
+    picky = 'elif name == "komi": answer("syntax error", "?")'
+    report = report_of(qtbot, script(tmp_path, "    else:", f"    {picky}\n    else:"))
+    assert report.works
+    assert report.of(Step.KOMI).mark is Mark.LIMITED
+    assert "syntax error" in words.step_detail(report.of(Step.KOMI))
+
+
+@pytest.mark.parametrize(
+    ("answer", "mark", "said"),
+    [
+        ('{"ko":"SIMPLE","suicide":true}', Mark.LIMITED, "ko"),
+        ('{"ko":"POSITIONAL","suicide":true,"scoring":"AREA"}', Mark.PASSED, "Tromp"),
+    ],
+)
+def test_rules_are_read_back(
+    qtbot: QtBot, tmp_path: Path, answer: str, mark: Mark, said: str
+) -> None:
+    launch = script(
+        tmp_path, "komi play genmove", "komi play genmove kata-set-rules kata-get-rules"
+    )
+    file = tmp_path / "engine.py"
+    reads = f"elif name == 'kata-get-rules': answer('{answer}')"
+    code = file.read_text(encoding="utf-8")
+    file.write_text(code.replace("    else:", f"    {reads}\n    else:"), encoding="utf-8")
+    report = report_of(qtbot, launch)
+    assert report.works
+    assert report.of(Step.RULES).mark is mark
+    assert said in report.of(Step.RULES).detail
+
+
+def test_one_that_does_not_end_is_ended(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tromp_gui.session.engine_check.QUIT_LIMIT", 300)
+    stubborn = script(
+        tmp_path, 'elif name == "quit": answer(""); break', 'elif name == "quit": pass'
+    )
+    report = report_of(qtbot, stubborn)
+    assert report.works
+    assert report.of(Step.QUITS).mark is Mark.LIMITED
+
+
+# Those that do not
+
+
+@pytest.mark.parametrize(
+    ("launch", "step", "trouble"),
+    [
+        (Launch(""), Step.FOUND, Trouble.NOT_FOUND),
+        (Launch("no-such-program-at-all"), Step.FOUND, Trouble.NOT_FOUND),
+        (Launch("/no/such/program"), Step.FOUND, Trouble.NOT_FOUND),
+    ],
+)
+def test_what_is_not_there(qtbot: QtBot, launch: Launch, step: Step, trouble: Trouble) -> None:
+    report = report_of(qtbot, launch)
+    assert failed_at(report) is step
+    assert report.failure is not None
+    assert report.failure.trouble is trouble
+    assert words.what_is_wrong(report)
+    assert "own field" in words.how_to_mend(report)
+
+
+@unix
+def test_a_file_that_is_no_program(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "engine.txt"
+    file.write_text("words")
+    report = report_of(qtbot, Launch(str(file)))
+    assert failed_at(report) is Step.EXECUTABLE
+    assert report.of(Step.FOUND).mark is Mark.PASSED
+    file.chmod(0o755)
+    file.write_bytes(b"\x7fELF nothing that can run")
+    report = report_of(qtbot, Launch(str(file)))
+    assert failed_at(report) is Step.STARTS
+    assert report.diagnosis.cause is Cause.ARCHITECTURE
+
+
+@needs_gnugo
+def test_gnu_go_without_its_mode_is_mended(qtbot: QtBot) -> None:
+    report = report_of(qtbot, Launch("gnugo", ("--level", "1")))
+    assert failed_at(report) is Step.SPEAKS
+    assert report.diagnosis.cause is Cause.MODE_MISSING
+    assert words.mend_name(report.diagnosis) == "Add --mode gtp"
+    assert report.diagnosis.mended is not None
+    assert report_of(qtbot, report.diagnosis.mended).works
+
+
+@needs_gnugo
+def test_dashes_of_a_text_processor_are_mended(qtbot: QtBot) -> None:
+    report = report_of(qtbot, Launch("gnugo", ("–mode", "gtp")))
+    assert report.diagnosis.cause in (Cause.DASHES, Cause.MODE_MISSING)
+    assert report.diagnosis.mended is not None
+    assert report_of(qtbot, report.diagnosis.mended).works
+
+
+@unix
+@pytest.mark.parametrize(
+    ("code", "cause", "said"),
+    [
+        ("echo 'x: error while loading shared libraries: libzip.so.4: no' >&2; exit 127",
+         Cause.LIBRARY, "libzip.so.4"),
+        ("nothing-of-this-name", Cause.COMMAND, "nothing-of-this-name"),
+        ("echo 'A network weights file is required to use the program.'; exit 1",
+         Cause.NETWORK, "weights file is required"),
+        ("echo 'Could not open config file x.cfg' >&2; exit 1", Cause.CONFIG, "x.cfg"),
+        ("echo 'unrecognized option --x' >&2; exit 1", Cause.ARGUMENTS, "--x"),
+        ("exit 3", Cause.UNKNOWN, "exit code 3"),
+        ("kill -SEGV $$", Cause.UNKNOWN, "crashed"),
+    ],
+)  # fmt: skip
+def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said: str) -> None:
+    report = report_of(qtbot, shell(code))
+    assert failed_at(report) is Step.STARTS
+    assert report.diagnosis.cause is cause
+    assert said in words.what_is_wrong(report)
+    assert words.how_to_mend(report)
+    text = words.report_text(report)
+    assert "[failed] It starts" in text
+    assert "/bin/sh -c" in text
+
+
+@unix
+def test_a_missing_folder(qtbot: QtBot) -> None:
+    report = report_of(qtbot, Launch("/bin/sh", (), "/no/such/folder"))
+    assert report.failure is not None
+    assert report.failure.trouble is Trouble.NO_FOLDER
+    assert "/no/such/folder" in words.what_is_wrong(report)
+
+
+@unix
+def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
+    check = EngineCheck(shell("echo tuning >&2; sleep 60"))
+    said: list[str] = []
+    check.logged.connect(lambda lines: said.extend(line.text for line in lines))
+    check.start()
+    qtbot.waitUntil(lambda: check.report.running is Step.SPEAKS and "tuning" in said)
+    assert not check.report.is_over
+    check.cancel()
+    report = check.report
+    assert failed_at(report) is Step.SPEAKS
+    assert report.failure is not None
+    assert report.failure.errors == ("tuning",)
+    assert words.what_is_wrong(report) == "It runs, but says nothing that GTP knows."
+    assert words.last_words(report.failure) == ["Last on standard error:", "tuning"]
+
+
+@pytest.mark.parametrize(
+    ("former", "other", "step", "trouble"),
+    [
+        ("komi play genmove", "komi play", Step.COMMANDS, Trouble.REFUSED),
+        ('answer("pass")', 'answer("hello world")', Step.MOVE, Trouble.NO_MOVE),
+        ('answer("pass")', 'answer("C3")', Step.MOVE, Trouble.ILLEGAL_MOVE),
+        ('answer("pass")', 'answer("no", "?")', Step.MOVE, Trouble.REFUSED),
+        ('answer("pass")', "sys.exit(7)", Step.MOVE, Trouble.EXITED),
+        ('answer("Scripted")', "sys.exit(7)", Step.STARTS, Trouble.EXITED),
+        ('else: answer("")', 'else: answer("no", "?")', Step.SIZE, Trouble.REFUSED),
+    ],
+)
+def test_what_goes_wrong_later(
+    qtbot: QtBot, tmp_path: Path, former: str, other: str, step: Step, trouble: Trouble
+) -> None:
+    report = report_of(qtbot, script(tmp_path, former, other))
+    assert failed_at(report) is step
+    assert report.failure is not None
+    assert report.failure.trouble is trouble
+    assert "{" not in words.what_is_wrong(report) + words.how_to_mend(report)
+    assert words.verdict(report) == "It does not work yet."
