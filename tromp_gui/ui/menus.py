@@ -67,14 +67,19 @@ def menus() -> list[Menu]:
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,
             Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT, Name.COPY_COUNT,
         ]),
-        (_tr("En&gines"), [
-            Name.ENGINE_MOVE, Name.HINT, Name.PAUSE_ENGINES, (_tr("&Speed of engines alone"), [
-                Name.PACE_NONE, Name.PACE_ONE, Name.PACE_THREE,
-            ]), LINE, Name.ENGINES, Name.CONSOLE,
-        ]),
+        (_tr("En&gines"), _engines()),
         (_tr("&Help"), [Name.LEARN, LINE, Name.SHORTCUTS, Name.CHANGE_KEYS,
             Name.COMMAND_LIST, LINE, Name.ABOUT,
         ]),
+    ]  # fmt: skip
+
+
+def _engines() -> list[Item]:
+    """What engines do in a game, and the engines themselves."""
+    return [
+        Name.ENGINE_MOVE, Name.HINT, Name.PAUSE_ENGINES, (_tr("&Speed of engines alone"), [
+            Name.PACE_NONE, Name.PACE_ONE, Name.PACE_THREE,
+        ]), LINE, Name.ENGINES, Name.CONSOLE,
     ]  # fmt: skip
 
 

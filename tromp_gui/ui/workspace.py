@@ -80,10 +80,24 @@ class Workspace(QObject):
 
     def __init__(self, window: MainWindow, sessions: Sessions, late: Late) -> None:
         super().__init__(window)
-        self.sessions = s = sessions
+        self.sessions = sessions
         self.window, self.board, self.navigation = window, window.board, window.navigation
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
+        self._make_views(panel)
+        self._make_tree()
+        self._make_file_desks(late)
+        self._make_game_desks(panel, late)
+        self._make_engine_desks()
+        self.keys = KeysDesk(window, sessions.settings, lambda: self.actions)
+        self.actions = self._make_actions()
+        self.keys.apply()
+        self._connect()
+        self.refresh()
+        self.look.refresh()
+
+    def _make_views(self, panel: ScorePanel) -> None:
+        window, s = self.window, self.sessions
         self.look = LookDesk(window, self.column.aside.board, self._cards, panel)
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
         self.board_desk = BoardDesk(
@@ -92,6 +106,9 @@ class Workspace(QObject):
         self.status = StatusDesk(
             self.window.status, s.record, s.match, s.score, self.board_desk, self._layout
         )
+
+    def _make_tree(self) -> None:
+        s = self.sessions
         self.tree_desk = TreeDesk(self.column.tree.view, s.record)
         self.find = FindDesk(
             self.column.tree.find_bar, s.record, self._show_tree, self.board.setFocus
@@ -100,6 +117,19 @@ class Workspace(QObject):
             self.column.tree.view, s.record, self.tree_desk.look, lambda: self.board.theme
         )
         self.walk = WalkDesk(s.record, self)
+
+    def _make_file_desks(self, late: Late) -> None:
+        s = self.sessions
+        self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
+        self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
+        self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
+        flush = self.column.comment.flush
+        self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
+        self.breaches = BreachDesk(self.window, s.record)
+        self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
+
+    def _make_game_desks(self, panel: ScorePanel, late: Late) -> None:
+        s = self.sessions
         self._score = ScoreDesk(
             panel,
             s.match,
@@ -111,7 +141,6 @@ class Workspace(QObject):
             s.dead_lists,
             s.adviser,
         )
-        self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
         self.dialogs = DialogDesk(
             self.window,
             s.record,
@@ -122,6 +151,11 @@ class Workspace(QObject):
             lambda: self.actions,
             s.engines,
         )
+        self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
+        self.clock = ClockDesk(s.match, self.sounds)
+
+    def _make_engine_desks(self) -> None:
+        s = self.sessions
         self.opponents = OpponentDesk(
             self.window,
             s.record,
@@ -132,14 +166,6 @@ class Workspace(QObject):
             self.board_desk,
             self.status,
         )
-        self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
-        self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
-        flush = self.column.comment.flush
-        self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
-        self.breaches = BreachDesk(self.window, s.record)
-        self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
-        self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
-        self.clock = ClockDesk(s.match, self.sounds)
         self.engines = EnginesDesk(self.window, s.engines)
         self.console = ConsoleDesk(
             self.window,
@@ -149,12 +175,6 @@ class Workspace(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
-        self.keys = KeysDesk(window, s.settings, lambda: self.actions)
-        self.actions = self._make_actions()
-        self.keys.apply()
-        self._connect()
-        self.refresh()
-        self.look.refresh()
 
     def _layout(self) -> Layout:
         return self.view.layout
