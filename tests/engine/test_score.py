@@ -1,4 +1,4 @@
-"""`final_score` counts as it stands; `final_status_list` calls every stone alive."""
+"""`final_score`, `final_status_list` and our own commands agree about what is dead."""
 
 from __future__ import annotations
 
@@ -97,7 +97,99 @@ def test_katagos_finished_games_are_played_and_scored_as_katago_did() -> None:
     found = games()
     assert len(found) == 15
     for game in found:
-        talk = Talk("boardsize 19", f"komi {Decimal(str(game['komi']))}")
+        talk = Talk("boardsize 19", "kata-set-rules tromp-taylor-logical")
+        talk.say(f"komi {Decimal(str(game['komi']))}")
         for move in str(game["moves"]).split():
             talk.say(f"play {move[0]} {vertex(move[1:])}")
         assert talk.say("final_score") == str(game["result"]).replace(".0", "")
+
+
+SETTLED = placing(
+    """
+    . X . X O . O . .
+    X X X X O O O O O
+    . . . X O . . . .
+    . O . X O . . X .
+    . . . X O . . . .
+    X X X X O O O O O
+    . X . X O . O . .
+    """
+)
+BY_SIZE = "rectangular_boardsize 9 7"
+
+
+def test_dead_stones_are_named_and_left_out_of_the_count() -> None:
+    talk = Talk(BY_SIZE, SETTLED, "komi 0")
+    assert talk.say("final_status_list dead").split("\n") == ["H4", "B4"]
+    assert talk.say("final_status_list seki") == ""
+    alive = talk.say("final_status_list alive").split()
+    assert len(alive) == 32
+    assert not {"B4", "H4"} & set(alive)
+    assert talk.say("final_score") == "W+7"
+
+
+@pytest.mark.parametrize(
+    "rules", ["tromp-taylor", "tromp-taylor-1995", "chinese", "aga", "new-zealand", "kgs-cleanup"]
+)
+def test_every_area_rule_with_agreement_removes_them(rules: str) -> None:
+    talk = Talk(BY_SIZE, f"kata-set-rules {rules}", SETTLED, "komi 0")
+    assert talk.say("final_score") == "W+7"
+
+
+def test_territory_makes_prisoners_of_them() -> None:
+    talk = Talk(BY_SIZE, "kata-set-rules japanese", SETTLED, "komi 0")
+    assert talk.say("final_score") == "W+5"
+
+
+def test_rules_that_remove_nothing_count_as_it_stands() -> None:
+    talk = Talk(BY_SIZE, "kata-set-rules tromp-taylor-logical", SETTLED, "komi 0")
+    assert talk.say("final_status_list dead") == ""
+    assert len(talk.say("final_status_list alive").split()) == 34
+    assert talk.say("final_score") == "W+4"
+    assert " dead " in talk.say("tromp-dead_stones")
+
+
+def test_passes_that_end_the_game_end_all_removing() -> None:
+    talk = Talk(BY_SIZE, SETTLED, "komi 0", "play b pass", "play w pass")
+    assert talk.say("final_score") == "W+7"
+    talk.say("play b pass", "play w pass")
+    assert talk.say("final_score") == "W+4"
+    assert talk.say("final_status_list dead") == ""
+
+
+def test_the_grounds_of_each_chain() -> None:
+    talk = Talk(BY_SIZE, SETTLED)
+    lines = dict(line.split(maxsplit=1) for line in talk.say("tromp-dead_stones").split("\n"))
+    assert set(lines) == {"B1", "H4", "E1", "B4"}
+    assert lines["B1"] == "alive 0.0000 0 pass-alive"
+    status, share, played, how = lines["B4"].split()
+    assert (status, how) == ("dead", "playouts")
+    assert float(share) > 0.9
+    assert int(played) > 0
+    assert talk.say("tromp-dead_stones") == talk.say("tromp-dead_stones")
+
+
+def test_an_empty_board_has_no_chains() -> None:
+    assert Talk("boardsize 9").say("tromp-dead_stones") == ""
+
+
+def test_the_estimate() -> None:
+    talk = Talk(BY_SIZE, SETTLED, "komi 0")
+    score, owners = talk.say("tromp-estimate").split("\n")
+    assert score.startswith("score W+")
+    assert abs(float(score.removeprefix("score W+")) - 7) < 1
+    values = [float(word) for word in owners.removeprefix("ownership ").split()]
+    assert len(values) == 63
+    assert values[0] > 0.9  # A7, the first point from the top left, is Black's
+    assert values[8] < -0.9
+    assert talk.say("tromp-estimate") == talk.say("tromp-estimate")
+
+
+def test_the_estimate_counts_komi_and_handicap() -> None:
+    even, odd = Talk(BY_SIZE, SETTLED, "komi 0"), Talk(BY_SIZE, SETTLED, "komi 20")
+    low, high = (float(t.say("tromp-estimate").split()[1].removeprefix("W+")) for t in (even, odd))
+    assert abs(high - low - 20) < 0.11
+    one = Talk("boardsize 9", "kata-set-rules chinese", "komi 0", "set_free_handicap C3 G7")
+    two = Talk("boardsize 9", "komi 0", "set_free_handicap C3 G7")
+    bonus, none = (float(t.say("tromp-estimate").split()[1].removeprefix("B+")) for t in (one, two))
+    assert abs(none - bonus - 2) < 3

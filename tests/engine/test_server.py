@@ -23,6 +23,7 @@ WANTED = [
     "rectangular_boardsize", "clear_board", "komi", "play", "genmove", "undo", "final_score",
     "final_status_list", "showboard", "set_position", "fixed_handicap", "place_free_handicap",
     "set_free_handicap", "time_settings", "time_left", "kata-set-rules", "kata-get-rules",
+    "tromp-dead_stones", "tromp-estimate",
     "loadsgf", "printsgf", "all_legal", "is_legal", "lz-analyze",
     "lz-genmove_analyze", "kata-analyze", "kata-genmove_analyze", "kata-search_cancellable",
 ]  # fmt: skip

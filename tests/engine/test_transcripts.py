@@ -104,6 +104,8 @@ def replay(name: str) -> list[tuple[str, Response, Response]]:
         if words[0] == "place_free_handicap":
             line = f"set_free_handicap {answer.text}"
             answer = Response(None, True, "")
+        if line == "kata-set-rules tromp-taylor":
+            line += "-logical"  # KataGo's removes nothing
         found.append((line, answer, talk.ask(line)))
     return found
 

@@ -9,6 +9,8 @@ from typing import TypeAlias
 from tromp_gui import __version__
 from tromp_gui.engine import analysis, files, play, rule_commands, score, setup
 from tromp_gui.engine.state import Engine
+from tromp_gui.gtp.estimate import ESTIMATE
+from tromp_gui.gtp.fates import DEAD_STONES
 
 Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
 """Carries out a command: changes the engine, returns the text of the response, or its lines as
@@ -63,6 +65,8 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "undo": play.undo,
         "final_score": score.final_score,
         "final_status_list": score.final_status_list,
+        DEAD_STONES: score.dead_stones,
+        ESTIMATE: score.estimate_game,
         "showboard": play.showboard,
         "set_position": setup.set_position,
         "fixed_handicap": setup.fixed_handicap,

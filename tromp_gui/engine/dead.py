@@ -80,12 +80,11 @@ def propose(board: Board, suicide: bool = False) -> Proposal:
 
     `suicide` says whether suicide of several stones is allowed, for pass-alive chains.
     """
-    chains = [Chain(c, part) for c in Color for part in board.grid.parts(board.stones(c))]
+    fates, played = dict(all_alive(board).fates), 0
     safe = sum(pass_alive(board, color, suicide).stones for color in Color)
-    fates = {chain: _fate(board, chain, Status.ALIVE, How.PASS_ALIVE) for chain in chains}
-    open_ = [chain for chain in chains if not chain.stones & safe]
-    played = 0
-    for round_ in range(_ROUNDS if open_ else 0):
+    is_open = (board.black | board.white) & ~safe and board.black and board.white
+    chains = list(fates)
+    for round_ in range(_ROUNDS if is_open else 0):
         dead = sum(chain.stones for chain in chains if fates[chain].status is Status.DEAD)
         trial = _Trial(board, dead, safe, round_)
         left = [chain for chain in chains if not chain.stones & dead]
@@ -95,6 +94,13 @@ def propose(board: Board, suicide: bool = False) -> Proposal:
         if all(fate.status is not Status.DEAD for fate in judged.values()):
             break
     return Proposal(board, fates, played)
+
+
+def all_alive(board: Board) -> Proposal:
+    """Every chain alive, nothing being played."""
+    chains = [Chain(c, part) for c in Color for part in board.grid.parts(board.stones(c))]
+    fates = {chain: _fate(board, chain, Status.ALIVE, How.PASS_ALIVE) for chain in chains}
+    return Proposal(board, fates, 0)
 
 
 def seed_of(board: Board) -> int:

@@ -1,31 +1,68 @@
-"""Commands about the end of a game (GTP version 2, draft 2, 4.3 "Scoring" and 6.3.4)."""
+"""Commands about the end of a game (GTP version 2, draft 2, 4.3 "Scoring" and 6.3.4), and ours
+about what stones and points will come to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from tromp_gui.engine.arguments import Failure
+from tromp_gui.engine.dead import Proposal, all_alive, propose
+from tromp_gui.engine.estimate import estimate
 from tromp_gui.engine.state import Engine
-from tromp_gui.go.board import Board
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Point
+from tromp_gui.go.rules import Ending
+from tromp_gui.gtp.estimate import format_estimate
+from tromp_gui.gtp.fates import Status, format_fate
 from tromp_gui.gtp.vertex import format_vertex
+
+_LISTS = {
+    "alive": (Status.ALIVE, Status.UNSURE),
+    "dead": (Status.DEAD,),
+    "seki": (Status.SEKI,),
+}
 
 
 def final_score(engine: Engine, args: tuple[str, ...]) -> str:
-    """`final_score`: the count as it stands, every stone alive: "B+3.5", "W+0.5" or "0"."""
-    return str(engine.game.score().result)
+    """`final_score`: the count without the stones that `final_status_list dead` names: "B+3.5",
+    "W+0.5" or "0"."""
+    return str(engine.game.score(_settled(engine).dead).result)
 
 
 def final_status_list(engine: Engine, args: tuple[str, ...]) -> str:
-    """`final_status_list alive|dead|seki`: as it stands, every stone is alive; a chain a line."""
-    if args in (("dead",), ("seki",)):
-        return ""
-    if args != ("alive",):
+    """`final_status_list alive|dead|seki`: a chain a line; unsure ones are alive, and so is
+    every stone where the rules remove none, or the passes have ended the game."""
+    if len(args) != 1 or args[0] not in _LISTS:
         raise Failure("invalid status")
-    return "\n".join(_chains(engine.game.board))
+    wanted, settled = _LISTS[args[0]], _settled(engine)
+    grid = engine.game.board.grid
+    chains = [chain for chain, fate in settled.fates.items() if fate.status in wanted]
+    return "\n".join(_vertices(grid.points(chain.stones)) for chain in chains)
 
 
-def _chains(board: Board) -> Iterator[str]:
-    for color in Color:
-        for chain in board.grid.parts(board.stones(color)):
-            yield " ".join(map(format_vertex, board.grid.points(chain)))
+def dead_stones(engine: Engine, args: tuple[str, ...]) -> str:
+    """`tromp-dead_stones`: the fate of each chain with its grounds, see `gtp.fates`."""
+    return "\n".join(map(format_fate, _proposed(engine).fates.values()))
+
+
+def estimate_game(engine: Engine, args: tuple[str, ...]) -> str:
+    """`tromp-estimate`: whose each point will be, and the score to expect, see `gtp.estimate`."""
+    engine.wait()
+    game = engine.game
+    return format_estimate(estimate(game), game.board.rows, game.board.columns)
+
+
+def _settled(engine: Engine) -> Proposal:
+    """What the end of the game says of each chain, as the rules have it."""
+    game = engine.game
+    if game.rules.ending is Ending.AS_IS or game.position.is_over:
+        return all_alive(game.board)
+    return _proposed(engine)
+
+
+def _proposed(engine: Engine) -> Proposal:
+    engine.wait()
+    return propose(engine.game.board, engine.game.rules.suicide)
+
+
+def _vertices(points: Iterable[Point]) -> str:
+    return " ".join(map(format_vertex, points))

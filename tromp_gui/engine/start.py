@@ -8,6 +8,7 @@ import sys
 from tromp_gui import resources
 from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.kernel.ownership import ownership
+from tromp_gui.engine.kernel.plain import plain_ownership
 from tromp_gui.engine.kernel.warming import Warming, compile_all
 from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.state import Engine, new_game
@@ -23,7 +24,8 @@ COMPILE = "--compile"
 def start(habits: Habits) -> Engine:
     """An engine that answers at once; its kernel is made ready meanwhile."""
     command = (*resources.program(), "gtp", COMPILE)
-    return Engine(Thinker(habits, Warming(command, use_kernel, _tell).wait))
+    warming = Warming(command, use_kernel, _tell)
+    return Engine(Thinker(habits, warming.wait), wait=lambda: warming.wait(None))
 
 
 def compile_kernel() -> int:
@@ -49,6 +51,7 @@ def use_kernel() -> None:
     search.run(Budget(playouts=20), lambda: False)
     search.ask(game.play(Turn(Color.BLACK, Point(1, 1))), Color.WHITE)
     ownership(Board.empty(3, 3), 2)
+    plain_ownership(Board.empty(3, 3), 2, 1)
 
 
 def _cores() -> list[int]:

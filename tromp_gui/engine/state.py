@@ -116,9 +116,9 @@ class Game:
             game = game.place(turn)
         return game
 
-    def score(self) -> Score:
-        """The count as it stands: every stone alive."""
-        return score_at(self.position, self.rules, self.komi, self.opening.stones)
+    def score(self, dead: frozenset[Point] = frozenset()) -> Score:
+        """The count once the `dead` stones are removed; without any, as it stands."""
+        return score_at(self.position, self.rules, self.komi, self.opening.stones, dead)
 
     def _with(self, turn: Turn, position: Position) -> Game:
         return replace(self, turns=(*self.turns, turn), line=(*self.line, position))
@@ -209,7 +209,8 @@ def _never() -> bool:
 class Engine:
     """The engine's state; a command changes it in one assignment, last of all, or not at all.
 
-    `is_awaited` says whether another command has come meanwhile.
+    `is_awaited` says whether another command has come meanwhile; `wait` returns once the kernel
+    is ready.
     """
 
     player: Player
@@ -218,6 +219,7 @@ class Engine:
     time_left: dict[Color, TimeLeft] = field(default_factory=dict)
     is_quitting: bool = False
     is_awaited: Callable[[], bool] = _never
+    wait: Callable[[], object] = _never
 
     def clock(self, color: Color) -> Clock:
         """The time that a player has."""
