@@ -115,6 +115,7 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Worksp
     FocusRing(window, app)
     Mishaps(window, workspace.file.save_as)
     workspace.offer_start()
+    workspace.hearing.begin()
     if files:
         workspace.file.open_path(Path(files[0]))
     QTimer.singleShot(0, workspace.recovery.offer)

@@ -132,6 +132,7 @@ class Name(Enum):
     COORDINATES = "coordinates"
     FORBIDDEN_POINTS = "forbidden-points"
     SOUNDS = "sounds"
+    BOARD_TABLE = "board-table"
     PAUSE_CLOCK = "pause-clock"
     FULL_SCREEN = "full-screen"
     PREFERENCES = "preferences"
@@ -219,6 +220,13 @@ class Actions:
     def rows(self) -> Iterable[Row]:
         """All rows, in their order."""
         return self._rows.values()
+
+    def add_home(self, board: QWidget) -> None:
+        """Let the board's keys work in one more widget."""
+        self._boards.append(board)
+        for name, row in self._rows.items():
+            if row.where is Where.BOARD:
+                board.addAction(self._actions[name])
 
     def set_keys(self, keys: Mapping[Name, tuple[str, ...]]) -> None:
         """Give every command other keys than its row's."""

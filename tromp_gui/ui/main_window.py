@@ -45,18 +45,28 @@ class Table(QWidget):
         super().__init__()
         self.setProperty("role", "table")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._board, self._stand_in = board, QWidget()
         self._navigation = navigation
         self._foot = QWidget()
         foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(navigation)
-        rows = QVBoxLayout(self)
+        rows = self._rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(board, 1)
         rows.addWidget(self._foot)
         board.wood_rect_changed.connect(self._fit_navigation)
         self._fit_navigation(board.wood_rect())
+
+    def stand_in(self, widget: QWidget | None) -> None:
+        """Show a widget in the board's place; None: the board again."""
+        self._stand_in.hide()
+        if widget is not None:
+            self._stand_in = widget
+            self._rows.insertWidget(0, widget, 1)
+            widget.show()
+        self._board.setVisible(widget is None)
 
     def _fit_navigation(self, wood: QRect) -> None:
         least = self._navigation.minimumSizeHint().width()
@@ -105,7 +115,8 @@ class MainWindow(QMainWindow):
         column.setMinimumWidth(COLUMN_LEAST)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(1)
-        self._splitter.addWidget(Table(self.board, self.navigation))
+        self._table = Table(self.board, self.navigation)
+        self._splitter.addWidget(self._table)
         self._splitter.addWidget(column)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.splitterMoved.connect(self._placed_by_hand)
@@ -128,6 +139,10 @@ class MainWindow(QMainWindow):
             self.resize(*_FIRST)
         if state is not None:
             self._is_placed_by_hand = self._splitter.restoreState(state)
+
+    def stand_in(self, widget: QWidget | None) -> None:
+        """Show a widget in the board's place; None: the board again."""
+        self._table.stand_in(widget)
 
     def add_to_column(self, widget: QWidget) -> None:
         """Give the column one more thing that it can show."""

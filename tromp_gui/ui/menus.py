@@ -53,7 +53,8 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&View"), [
             Name.LAYOUT_PLAY, Name.LAYOUT_REVIEW, Name.LAYOUT_SCORE, LINE, Name.COORDINATES,
-            Name.FORBIDDEN_POINTS, Name.SOUNDS, LINE, Name.FULL_SCREEN,
+            Name.FORBIDDEN_POINTS, Name.SOUNDS, Name.BOARD_TABLE, LINE,
+            Name.FULL_SCREEN,
         ]),
         (_tr("&Navigate"), [
             Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,

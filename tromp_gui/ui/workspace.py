@@ -33,6 +33,7 @@ from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
@@ -49,7 +50,7 @@ from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
-from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.status_desk import StatusDesk, announce
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
@@ -175,6 +176,9 @@ class Workspace(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
+        self.hearing = HearingDesk(
+            self.window, s.record, s.score, self.board_desk, lambda table: self.actions.add_home(table)
+        )
 
     def _layout(self) -> Layout:
         return self.view.layout
@@ -217,6 +221,7 @@ class Workspace(QObject):
             *self.clock.rows(),
             *self.look.rows(),
             *self.keys.rows(),
+            *self.hearing.rows(),
         ]
         rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
         actions = Actions(self.window, homes, rows)
@@ -233,6 +238,7 @@ class Workspace(QObject):
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
+        self.hearing.said.connect(lambda text: announce(self.window.status, text))
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self.actions.refresh)

@@ -208,7 +208,7 @@ class BoardDesk(QObject):
             text = self.tr("Click {point} once more to play there.")
             self.pointed.emit(text.format(point=wording.point_name(point)))
         else:
-            self.act(point, _reach(modifiers))
+            self.act(point, reach_of(modifiers))
 
     def _only_aims(self, point: Point) -> bool:
         """Whether a click shows where a stone would go, and the next one puts it there."""
@@ -272,7 +272,7 @@ class BoardDesk(QObject):
                 return
 
 
-def _reach(modifiers: Qt.KeyboardModifier) -> Reach:
+def reach_of(modifiers: Qt.KeyboardModifier) -> Reach:
     if modifiers & Qt.KeyboardModifier.AltModifier:
         return Reach.STONE
     chain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier

@@ -1,0 +1,91 @@
+"""What a board shows, in words: a point for the board as a table, a turn for announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.state import BoardState, Mark, Owner
+from tromp_gui.wording import color_name, point_name, stone_name, tr
+
+
+def point_words(state: BoardState, board: Board, point: Point) -> str:
+    """All that is to be known of a point: "D4, black stone, 2 liberties, last move"."""
+    return ", ".join(part for part in _parts(state, board, point) if part)
+
+
+def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
+    yield point_name(point)
+    color = state.color_at(point)
+    yield stone_name(color)
+    if color is not None and board.at(point) is color:
+        yield _liberties(len(board.liberties(point)))
+    if point == state.last_move:
+        yield tr("last move")
+    if point in state.dead:
+        yield tr("marked dead")
+    if point in state.flips:
+        yield tr("would change")
+    owner = state.owners.get(point)
+    if owner is not None:
+        yield _owner(owner)
+    if point in state.forbidden:
+        yield tr("forbidden")
+    if point in state.variations:
+        yield tr("variation {letter}").format(letter=state.variations[point])
+    if point in state.marks:
+        yield _mark(state.marks[point])
+    if point in state.labels:
+        yield tr("label {text}").format(text=state.labels[point])
+    for candidate in state.candidates:
+        if candidate.point == point:
+            text = tr("engine’s choice {rank}, {win_rate}")
+            yield text.format(rank=candidate.rank + 1, win_rate=candidate.win_rate)
+
+
+def _liberties(count: int) -> str:
+    if count == 1:
+        return tr("1 liberty")
+    return tr("{count} liberties").format(count=count)
+
+
+def _owner(owner: Owner) -> str:
+    if owner is Owner.NEUTRAL:
+        return tr("nobody’s point")
+    return tr("Black’s point") if owner is Owner.BLACK else tr("White’s point")
+
+
+def _mark(mark: Mark) -> str:
+    return {
+        Mark.TRIANGLE: tr("triangle"),
+        Mark.SQUARE: tr("square"),
+        Mark.CIRCLE: tr("circle"),
+        Mark.CROSS: tr("cross"),
+        Mark.SELECTED: tr("selected"),
+    }[mark]
+
+
+def sign_of(state: BoardState, point: Point) -> str:
+    """One sign for a cell of the table: "●", "○", struck where dead; empty for an empty point."""
+    color = state.color_at(point)
+    if color is None:
+        return state.labels.get(point, state.variations.get(point, ""))
+    if point in state.dead:
+        return "⊗" if color is Color.WHITE else "✖"
+    return "●" if color is Color.BLACK else "○"
+
+
+def turn_words(number: int, turn: Turn, captured: int) -> str:
+    """A turn as it is announced: "Move 12: Black D4, 2 stones captured"."""
+    if turn.point is None:
+        text = tr("Move {number}: {color} passes")
+        return text.format(number=number, color=color_name(turn.color))
+    what = tr("Move {number}: {color} {point}")
+    said = what.format(number=number, color=color_name(turn.color), point=point_name(turn.point))
+    if captured == 1:
+        return tr("{move}, 1 stone captured").format(move=said)
+    if captured > 1:
+        return tr("{move}, {count} stones captured").format(move=said, count=captured)
+    return said

@@ -1,0 +1,165 @@
+"""The board as a table: for those who hear it, the same state in cells with words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import column_name
+from tromp_gui.ui.board.spoken import point_words, sign_of
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.theme import scaled
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+_CELL = 26
+_WALKS = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+_ACTS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class BoardCells(QAbstractTableModel):
+    """A row for each line of the board, the highest number on top; a column for each letter."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._state, self._board = BoardState(1, 1), Board.empty(1, 1)
+
+    def show_state(self, state: BoardState, board: Board) -> None:
+        """Show a board; `board` is that of the rules, for liberties."""
+        is_resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)
+        if is_resized:
+            self.beginResetModel()
+        self._state, self._board = state, board
+        if is_resized:
+            self.endResetModel()
+        last = self.index(state.rows - 1, state.columns - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def point(self, index: Index) -> Point:
+        """The point of a cell."""
+        return Point(self._state.rows - 1 - index.row(), index.column())
+
+    def cell(self, point: Point) -> QModelIndex:
+        """The cell of a point."""
+        return self.index(self._state.rows - 1 - point.row, point.col)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The board's rows."""
+        return 0 if parent.isValid() else self._state.rows
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The board's columns."""
+        return 0 if parent.isValid() else self._state.columns
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """Letters above, numbers at the left."""
+        if role != _ROLE.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return column_name(section)
+        return str(self._state.rows - section)
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """A sign to see, words to hear."""
+        if role == _ROLE.DisplayRole:
+            return sign_of(self._state, self.point(index))
+        if role in (_ROLE.AccessibleTextRole, _ROLE.ToolTipRole):
+            return point_words(self._state, self._board, self.point(index))
+        if role == _ROLE.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        return None
+
+
+class BoardTable(QTableView):
+    """Arrow keys walk from point to point; Return does there what a click on the board does.
+
+    Signals: `point_chosen(Point, Qt.KeyboardModifier)`; `point_reached(Point)` the current cell
+    is another.
+    """
+
+    point_chosen = Signal(object, object)
+    point_reached = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cells = BoardCells(self)
+        self.setModel(self._cells)
+        self.setAccessibleName(self.tr("Board as a table"))
+        self.setAccessibleDescription(
+            self.tr("Arrow keys walk, Return plays or marks, and the board’s keys work here too.")
+        )
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            header.setMinimumSectionSize(scaled(_CELL))
+            header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+            header.setSectionsClickable(False)
+        self.selectionModel().currentChanged.connect(self._tell)
+
+    def show_state(self, state: BoardState, board: Board) -> None:
+        """Show a board, the current cell where it was; in the middle at first."""
+        self._cells.show_state(state, board)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._cells.cell(Point(state.rows // 2, state.columns // 2)))
+
+    @property
+    def point(self) -> Point:
+        """The point of the current cell."""
+        return self._cells.point(self.currentIndex())
+
+    @property
+    def words(self) -> str:
+        """What the current cell says."""
+        return str(self.currentIndex().data(_ROLE.AccessibleTextRole))
+
+    def go_to(self, point: Point) -> None:
+        """Make a point's cell the current one."""
+        self.setCurrentIndex(self._cells.cell(point))
+
+    def event(self, event: QEvent) -> bool:
+        """The keys of the table are not taken for what they do on the board."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if Qt.Key(event.key()) in _WALKS | _ACTS and plain == Qt.KeyboardModifier.NoModifier:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return acts at the current point."""
+        if Qt.Key(event.key()) in _ACTS:
+            self.point_chosen.emit(self.point, event.modifiers())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click acts too."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.point_chosen.emit(self._cells.point(index), event.modifiers())
+
+    def _tell(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self.point_reached.emit(self._cells.point(current))

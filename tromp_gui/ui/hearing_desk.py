@@ -1,0 +1,118 @@
+"""For those who hear the program: the board as a table, and turns announced as they happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible
+
+from tromp_gui.go.point import Point
+from tromp_gui.record.document import Change
+from tromp_gui.record.node import Node
+from tromp_gui.record.replay import Moment
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.board.desk import BoardDesk, reach_of
+from tromp_gui.ui.board.spoken import turn_words
+from tromp_gui.ui.board.table import BoardTable
+from tromp_gui.ui.main_window import MainWindow
+
+
+class HearingDesk(QObject):
+    """Puts the table in the board's place and keeps it at what the board shows.
+
+    The table is made when it is first wanted, at the start where a screen reader is at work.
+    `make_home` lets the board's keys work in it. Signal: `said(str)`, to be announced.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        record: RecordSession,
+        score: ScoreSession,
+        board: BoardDesk,
+        make_home: Callable[[BoardTable], object],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._record, self._board = window, record, board
+        self._make_home = make_home
+        self._table: BoardTable | None = None
+        self._announced: Node | None = None
+        score.changed.connect(self._show)
+        record.changed.connect(self._tell_turn)
+        record.cursor_moved.connect(self._tell_node)
+
+    def rows(self) -> list[Row]:
+        """The command that changes between board and table."""
+        return [
+            Row(Name.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+B",), self.toggle,
+                checked=lambda: self.is_open),
+        ]  # fmt: skip
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table stands in the board's place."""
+        return self._table is not None and not self._table.isHidden()
+
+    def begin(self) -> None:
+        """Open the table where a screen reader is at work."""
+        if QAccessible.isActive():
+            self.toggle()
+
+    def toggle(self) -> None:
+        """Show the table in place of the board, or the board again; the focus goes along."""
+        if self.is_open:
+            self._window.stand_in(None)
+            self._window.board.setFocus()
+            return
+        if self._table is None:
+            self._table = self._make()
+        self._window.stand_in(self._table)
+        self._show()
+        self._table.setFocus()
+
+    def _make(self) -> BoardTable:
+        table = BoardTable()
+        table.point_chosen.connect(self._act)
+        self._make_home(table)
+        return table
+
+    def _act(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        self._board.act(point, reach_of(modifiers))
+        self._show()
+        if self._table is not None:
+            self.said.emit(self._table.words)
+
+    def _show(self) -> None:
+        if self._table is not None and self.is_open:
+            board = self._record.moment().position.board
+            self._table.show_state(self._window.board.state, board)
+
+    # Announcements
+
+    def _tell_turn(self, change: Change) -> None:
+        if change.leaf is not None:
+            self._say(self._record.tree.node(change.leaf))
+
+    def _tell_node(self, node: Node) -> None:
+        self._show()
+        if node is not self._announced:
+            self._say(node)
+
+    def _say(self, node: Node) -> None:
+        self._announced = node
+        moment = self._record.moment(node)
+        if not moment.played or node.parent is None:
+            return
+        played = moment.played[-1]
+        captured = _stones(self._record.moment(node.parent)) + 1 - _stones(moment)
+        self.said.emit(turn_words(played.number, played.turn, captured))
+
+
+def _stones(moment: Moment) -> int:
+    board = moment.position.board
+    return (board.black | board.white).bit_count()
