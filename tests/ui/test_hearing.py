@@ -119,11 +119,11 @@ def test_a_whole_game_by_ear_to_its_file(qtbot: QtBot, tmp_path: Path) -> None:
     assert person.cell == "B2, empty, Black’s point"
     person.action("black-agrees").trigger()
     person.action("white-agrees").trigger()
-    assert "Black wins by" in person.status
+    assert "White wins by 2" in person.status
     person.press("Ctrl+S")
     person.choose_file(tmp_path / "by ear.sgf")
     game = sgf.Sgf_game.from_bytes((tmp_path / "by ear.sgf").read_bytes())
-    assert game.get_winner() == "b"
+    assert game.get_winner() == "w"
     assert len(game.get_main_sequence()) == 15
 
 
