@@ -9,7 +9,8 @@ from sgfmill import sgf, sgf_moves
 from sgfmill.boards import Board as SgfmillBoard
 
 from tests.record.trees import grown, shape
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
+from tromp_gui.record.edits import RemoveNode
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
@@ -176,3 +177,73 @@ def test_points_with_commas_between_them_are_turned_one_by_one() -> None:
         "TR": ("eb,cc",),
         "C": ("aa,ab",),
     }
+
+
+# ---- untouched nodes are seen through a lens, touched ones rewritten
+
+
+def said(tree: Tree) -> list[dict[str, tuple[str, ...]]]:
+    """All properties of all nodes; identifiers told quickly are those that are there."""
+    for node in tree:
+        assert node.identifiers == tuple(node.properties)
+    return [node.properties for node in tree]
+
+
+@given(st.lists(st.sampled_from([*map(Transform, Symmetry), SwapColors()]), max_size=4))
+def test_a_touched_node_is_turned_as_one_that_was_only_read(
+    edits: list[Transform | SwapColors],
+) -> None:
+    read_only, touched = grown(EVERY_KIND), grown(EVERY_KIND)
+    for node in list(touched):
+        touched.rewrite(node.id, node.properties)
+    before = said(touched)
+    back = []
+    for edit in edits:
+        edit.apply(read_only)
+        back.append(edit.apply(touched))
+        assert said(read_only) == said(touched)
+    for edit_back in reversed(back):
+        edit_back.apply(touched)
+    assert said(touched) == before
+
+
+def test_undo_gives_the_very_bytes_back_and_redo_turns_again() -> None:
+    tree = grown(EVERY_KIND)
+    before = write([tree])
+    back = Transform(Symmetry.TURN_RIGHT).apply(tree)
+    after = write([tree])
+    again = back.apply(tree)
+    assert write([tree]) == before
+    assert tree.lenses == ()
+    again.apply(tree)
+    assert write([tree]) == after
+
+
+def test_what_was_cut_before_comes_back_as_it_was() -> None:
+    tree = grown("(;SZ[5];B[aa];W[ba])")
+    cut = RemoveNode(2).apply(tree)
+    back = Transform(Symmetry.HALF_TURN).apply(tree)
+    assert tree.node(1).get("B") == ("ee",)
+    back.apply(tree)
+    cut.apply(tree)
+    assert tree.node(2).get("W") == ("ba",)
+
+
+def test_what_comes_later_is_not_turned_again() -> None:
+    tree = grown("(;SZ[5];B[aa])")
+    Transform(Symmetry.HALF_TURN).apply(tree)
+    tree.add(1, 0, {"W": ("ba",)})
+    assert said(tree)[1:] == [{"B": ("ee",)}, {"W": ("ba",)}]
+    SwapColors().apply(tree)
+    assert said(tree)[1:] == [{"W": ("ee",)}, {"B": ("ba",)}]
+    tree.replace(1, "C", ("said",))
+    Transform(Symmetry.HALF_TURN).apply(tree)
+    assert said(tree)[1:] == [{"W": ("aa",), "C": ("said",)}, {"B": ("de",)}]
+
+
+def test_swapping_leaves_most_nodes_untouched() -> None:
+    tree = grown("(;SZ[5]HA[2]AB[aa][ee]" + ";W[ba];B[ca]" * 1000 + ")")
+    SwapColors().apply(tree)
+    assert [node.id for node in tree.touched()] == [0]
+    assert "HA" not in tree.root.identifiers
+    assert tree.node(1).move_color is Color.BLACK

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.node import Lens, Node, Tree
 
 
 class Edit(Protocol):
@@ -70,6 +70,21 @@ class SetSize:
         former = SetSize(tree.rows, tree.columns)
         tree.resize(self.rows, self.columns)
         return former
+
+
+@dataclass(frozen=True, slots=True)
+class LookThrough:
+    """See all nodes that nobody has touched through other lenses."""
+
+    lenses: tuple[Lens, ...]
+
+    is_structural = False
+
+    def apply(self, tree: Tree) -> LookThrough:
+        """See `Edit`."""
+        former = tree.lenses
+        tree.look_through(self.lenses)
+        return LookThrough(former)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Protocol, TypeVar
 
 from tromp_gui.go.point import Color, Point
 
@@ -11,6 +11,7 @@ Properties = dict[str, tuple[str, ...]]
 """Identifier (upper case, as in FF[4]) -> values, both in file order. A value is SGF text with
 its escapes kept; bytes that did not fit the file's encoding are surrogate-escape code points."""
 
+T = TypeVar("T")
 PLAY_OUT = "TGPO"
 """The property of the first node of a play-out: the fate and the points of the stones tried."""
 
@@ -55,30 +56,63 @@ class Codec(Protocol):
         """The codec for the points of a board of another size."""
 
 
+class Lens(Protocol):
+    """Another way to see what nodes say that nobody has touched: a whole record turned, say."""
+
+    def properties(self, properties: Properties) -> Properties:
+        """What is seen in place of these properties."""
+
+    def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
+        """The identifiers of what is seen; cheap."""
+
+
+class _Reader:
+    """How the raw bytes of a tree's nodes are read: by its codec, through its lenses."""
+
+    __slots__ = ("_codec", "identifiers", "lenses", "parse")
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+        self.look_through(())
+
+    def look_through(self, lenses: tuple[Lens, ...]) -> None:
+        """Use these lenses from now on, the first one nearest to the bytes."""
+        self.lenses = lenses
+        self.parse: Callable[[bytes], Properties] = self._codec.parse
+        self.identifiers: Callable[[bytes], tuple[str, ...]] = self._codec.identifiers
+        for lens in lenses:
+            self.parse = _through(self.parse, lens.properties)
+            self.identifiers = _through(self.identifiers, lens.identifiers)
+
+
+def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:
+    return lambda body: see(read(body))
+
+
 class Node:
     """A node of a tree. Only `Tree` changes it; everybody else reads."""
 
-    __slots__ = ("_body", "_codec", "first_child", "id", "next_sibling", "parent")
+    __slots__ = ("_body", "_reader", "first_child", "id", "next_sibling", "parent")
 
-    def __init__(self, id: int, codec: Codec, body: bytes | Properties) -> None:
+    def __init__(self, id: int, reader: _Reader, body: bytes | Properties) -> None:
         self.id = id
         self.parent: Node | None = None
         self.first_child: Node | None = None
         self.next_sibling: Node | None = None
-        self._codec = codec
+        self._reader = reader
         self._body = body
 
     @property
     def properties(self) -> Properties:
         """A fresh dict of all properties, decoded on each reading while the node is untouched."""
         body = self._body
-        return self._codec.parse(body) if isinstance(body, bytes) else dict(body)
+        return self._reader.parse(body) if isinstance(body, bytes) else dict(body)
 
     @property
     def identifiers(self) -> tuple[str, ...]:
         """The identifiers of all properties, in file order; cheap, no value is decoded."""
         body = self._body
-        return self._codec.identifiers(body) if isinstance(body, bytes) else tuple(body)
+        return self._reader.identifiers(body) if isinstance(body, bytes) else tuple(body)
 
     def get(self, identifier: str) -> tuple[str, ...]:
         """The values of a property, empty where the node has none."""
@@ -175,8 +209,8 @@ class Tree:
         self.codec = codec
         self.rows = rows
         self.columns = columns
-        self._reader = codec
-        self.root = Node(0, codec, body)
+        self._reader = _Reader(codec)
+        self.root = Node(0, self._reader, body)
         self._nodes: list[Node | None] = [self.root]
 
     @property
@@ -240,7 +274,7 @@ class Tree:
 
         Raises ValueError where the node is in the tree or is of another one.
         """
-        known = node.id < len(self._nodes) and node._codec is self._reader
+        known = node.id < len(self._nodes) and node._reader is self._reader
         if not known or self._nodes[node.id] is not None:
             raise ValueError(f"node {node.id} is not a detached node of this tree")
         _link(node, self.node(parent_id), index)
@@ -264,6 +298,20 @@ class Tree:
         """Read and write points as on a board of this size from now on."""
         self.rows, self.columns = rows, columns
         self.codec = self.codec.resized(rows, columns)
+
+    @property
+    def lenses(self) -> tuple[Lens, ...]:
+        """Through what untouched nodes are seen."""
+        return self._reader.lenses
+
+    def look_through(self, lenses: tuple[Lens, ...]) -> None:
+        """See all untouched nodes, detached ones too, through these lenses and no others."""
+        self._reader.look_through(lenses)
+
+    def touched(self) -> list[Node]:
+        """The nodes of the tree whose properties were set; no lens changes them."""
+        nodes = self._nodes
+        return [each for each in nodes if each is not None and not isinstance(each._body, bytes)]
 
     def rewrite(self, node_id: int, properties: Mapping[str, tuple[str, ...]]) -> None:
         """Set all properties of a node, in this order."""

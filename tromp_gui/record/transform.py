@@ -1,5 +1,8 @@
 """A whole record turned, mirrored, or with its colours swapped, as edits.
 
+Nodes that nobody has touched are not rewritten but seen through a lens from then on, so that
+a record of any size is turned at once.
+
 Points: FF[4], "Go (GM = 1) specific properties" and "Markup properties"; of FF[3] and before L, M
 and RG; KGS's list of dead stones; our own TGDD and TGPO.
 """
@@ -12,9 +15,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tromp_gui.go.point import Point
-from tromp_gui.record.edits import Edit, Edits, Rewrite, SetSize
+from tromp_gui.record.edits import Edit, Edits, LookThrough, Rewrite, SetSize
 from tromp_gui.record.game_info import format_komi, parse_komi
-from tromp_gui.record.node import Codec, Properties, Tree
+from tromp_gui.record.node import Codec, Lens, Properties, Tree
 from tromp_gui.record.symmetry import Symmetry
 
 MOVES = frozenset({"B", "W"})
@@ -48,49 +51,67 @@ class Transform:
 
     def apply(self, tree: Tree) -> Edits:
         """See `Edit`. Values that name no point of the board stay as they are."""
-        turned = [(node.id, _read(tree, self.symmetry, node.properties)) for node in tree
-                  if not POINTED.isdisjoint(node.identifiers)]  # fmt: skip
-        parts: list[Edit] = [SetSize(*self.symmetry.size(tree.rows, tree.columns))]
-        back: list[Edit] = [part.apply(tree) for part in parts]
-        if self.symmetry.swaps and "SZ" in tree.root.identifiers:
-            size = tuple(_swapped_size(value) for value in tree.root.get("SZ"))
-            turned.append((tree.root.id, {"SZ": [[value] for value in size]}))
-        for node_id, changes in turned:
-            after = tree.node(node_id).properties | _spelt(tree.codec, changes)
-            back.append(Rewrite(node_id, after).apply(tree))
-        return Edits(tuple(reversed(back)))
+        rows, columns = self.symmetry.size(tree.rows, tree.columns)
+        after = tree.codec.resized(rows, columns)
+        lens = _Turned(self.symmetry, tree.rows, tree.columns, tree.codec, after)
+        root = lens.properties(tree.root.properties)
+        if self.symmetry.swaps and "SZ" in root:
+            root["SZ"] = tuple(_swapped_size(value) for value in root["SZ"])
+        return Edits((*_seen(tree, lens, root).parts, SetSize(rows, columns).apply(tree)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Turned:
+    """Lets the points of a board of `rows` x `columns`, as `before` reads them, be seen turned, as
+    `after` spells them.
+    """
+
+    symmetry: Symmetry
+    rows: int
+    columns: int
+    before: Codec
+    after: Codec
+
+    def properties(self, properties: Properties) -> Properties:
+        """See `Lens`."""
+        for identifier in POINTED.intersection(properties):
+            properties[identifier] = tuple(
+                "".join(self._spelt(piece) for piece in _pieces(identifier, value, self._place))
+                for value in properties[identifier]
+            )
+        return properties
+
+    def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
+        """See `Lens`."""
+        return identifiers
+
+    def _place(self, text: str) -> Spelt:
+        """The point that a text names, where it comes to lie; a text that names none."""
+        try:
+            point = self.before.point(text)
+        except ValueError:
+            return text
+        return text if point is None else self.symmetry.point(point, self.rows, self.columns)
+
+    def _spelt(self, piece: Spelt) -> str:
+        return self.after.format_point(piece) if isinstance(piece, Point) else piece
+
+
+def _seen(tree: Tree, lens: Lens, root: Properties) -> Edits:
+    """See a tree through one lens more; returns the way back. `root` is for its root."""
+    rewrites = [Rewrite(tree.root.id, root)]
+    rewrites += [
+        Rewrite(node.id, after)
+        for node in tree.touched()
+        if node is not tree.root and (after := lens.properties(node.properties)) != node.properties
+    ]
+    back: list[Edit] = [rewrite.apply(tree) for rewrite in rewrites]
+    return Edits((LookThrough((*tree.lenses, lens)).apply(tree), *back))
 
 
 def _swapped_size(value: str) -> str:
     columns, colon, rows = value.partition(":")
     return f"{rows}:{columns}" if colon else value
-
-
-def _spelt(codec: Codec, changes: dict[str, list[list[Spelt]]]) -> Properties:
-    return {
-        identifier: tuple(
-            "".join(codec.format_point(p) if isinstance(p, Point) else p for p in pieces)
-            for pieces in values
-        )
-        for identifier, values in changes.items()
-    }
-
-
-def _read(tree: Tree, symmetry: Symmetry, properties: Properties) -> dict[str, list[list[Spelt]]]:
-    """The values with points in them, in pieces, each point where it comes to lie."""
-
-    def place(text: str) -> Spelt:
-        try:
-            point = tree.codec.point(text)
-        except ValueError:
-            return text
-        return text if point is None else symmetry.point(point, tree.rows, tree.columns)
-
-    return {
-        identifier: [_pieces(identifier, value, place) for value in values]
-        for identifier, values in properties.items()
-        if identifier in POINTED
-    }
 
 
 def _pieces(identifier: str, value: str, place: Callable[[str], Spelt]) -> list[Spelt]:
@@ -127,13 +148,21 @@ class SwapColors:
 
     def apply(self, tree: Tree) -> Edits:
         """See `Edit`."""
-        back: list[Edit] = []
-        for node in tree:
-            before = node.properties
-            after = dict(_with_colors_swapped(before))
-            if after != before:
-                back.append(Rewrite(node.id, after).apply(tree))
-        return Edits(tuple(reversed(back)))
+        lens = _Swapped()
+        return _seen(tree, lens, lens.properties(tree.root.properties))
+
+
+@dataclass(frozen=True, slots=True)
+class _Swapped:
+    """Lets what is said of one colour be seen as said of the other."""
+
+    def properties(self, properties: Properties) -> Properties:
+        """See `Lens`."""
+        return dict(_with_colors_swapped(properties))
+
+    def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
+        """See `Lens`."""
+        return tuple(_SWAPPED.get(each, each) for each in identifiers if each != "HA")
 
 
 def _with_colors_swapped(properties: Properties) -> Iterator[tuple[str, tuple[str, ...]]]:
