@@ -360,6 +360,7 @@ class EngineSession(QObject):
             elif not reply.is_success:
                 self._refuse(Failure(Trouble.REFUSED, reply.command, reply.text))
             elif self._run.oldest is None:
+                self._feed.flush()
                 self._drop_work()
 
         self._task.begin(commands[0], ended)

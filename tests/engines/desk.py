@@ -1,0 +1,122 @@
+"""An engine session in a test: what it told, and whether anything of it is left."""
+
+from __future__ import annotations
+
+import os
+import sys
+import uuid
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.analysis import Analysis
+from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.session.engine_link import LogKind, LogLine
+from tromp_gui.session.engine_session import EngineSession, EngineState, Late
+from tromp_gui.session.engine_work import Limits
+
+FAULTY = Path(__file__).with_name("faulty.py")
+
+LIMITS = Limits(60_000, reply=8_000, thinking=60_000, ending=8_000, asking=8_000, grace=300)
+"""Patient where a test is not about patience: the machine may be busy."""
+
+WAIT = 15_000
+"""How long a test waits for what has to come, in ms; it comes much sooner."""
+
+_MARK = "TROMP_GUI_TEST_ENGINE"
+
+
+def faulty(mode: str = "plain") -> Launch:
+    """The scripted engine in one of its modes."""
+    return Launch(sys.executable, ("-S", "-E", str(FAULTY), mode))
+
+
+def target(*moves: str, side: int = 9) -> Target:
+    """A game under Tromp-Taylor rules: moves in turn, Black first."""
+    colors = (Color.BLACK, Color.WHITE)
+    turns = tuple(
+        Turn(colors[index % 2], parse_vertex(move, side, side)) for index, move in enumerate(moves)
+    )
+    return Target(side, side, TROMP_TAYLOR, turns=turns)
+
+
+class Desk:
+    """One engine session, and all that it has told. Every process it starts carries a mark."""
+
+    def __init__(self, qtbot: QtBot, launch: Launch, limits: Limits = LIMITS) -> None:
+        self.qtbot = qtbot
+        self._mark = uuid.uuid4().hex
+        variables = (*launch.environment, (_MARK, self._mark))
+        marked = Launch(launch.program, launch.arguments, launch.folder, variables, launch.commands)
+        self.session = EngineSession(marked, limits)
+        self.states: list[EngineState] = []
+        self.failures: list[Failure] = []
+        self.moves: list[EngineMove] = []
+        self.analyses: list[Analysis] = []
+        self.late: list[Late] = []
+        self.log: list[LogLine] = []
+        self.session.state_changed.connect(self.states.append)
+        self.session.failed.connect(self.failures.append)
+        self.session.analysed.connect(self.analyses.append)
+        self.session.late.connect(self.late.append)
+        self.session.logged.connect(self.log.extend)
+
+    def genmove(self, *moves: str, token: int = 1) -> None:
+        """Ask for the next move of a game."""
+        color = Color.WHITE if len(moves) % 2 else Color.BLACK
+        self.session.genmove(color, target(*moves), self.moves.append, token)
+
+    def wait_for_move(self) -> EngineMove:
+        """The next move that comes."""
+        count = len(self.moves)
+        self.qtbot.waitUntil(lambda: len(self.moves) > count, timeout=WAIT)
+        return self.moves[-1]
+
+    def wait_for_failure(self) -> Failure:
+        """The failure that has come, or comes next."""
+        self.qtbot.waitUntil(lambda: bool(self.failures), timeout=WAIT)
+        return self.failures[-1]
+
+    def wait_for_analysis(self) -> Analysis:
+        """The first analysis, come or to come."""
+        self.qtbot.waitUntil(lambda: bool(self.analyses), timeout=WAIT)
+        return self.analyses[-1]
+
+    def wait_until(self, state: EngineState) -> None:
+        """Until the engine is in a state."""
+        self.qtbot.waitUntil(lambda: self.session.state is state, timeout=WAIT)
+
+    def sent(self) -> list[str]:
+        """Every command sent, once the log has told them."""
+        self.qtbot.wait(150)
+        return [line.text for line in self.log if line.kind is LogKind.SENT]
+
+    def processes(self) -> list[int]:
+        """The processes that carry the mark, grandchildren too."""
+        return [int(entry.name) for entry in Path("/proc").iterdir() if self._is_marked(entry)]
+
+    def _is_marked(self, entry: Path) -> bool:
+        if not entry.name.isdigit():
+            return False
+        try:
+            state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
+            return state != "Z" and self._mark.encode() in (entry / "environ").read_bytes()
+        except OSError:
+            return False
+
+    def clean_up(self) -> None:
+        """Stop the engine; fails where anything of it is left."""
+        self.session.stop()
+        self.qtbot.waitUntil(lambda: not self.processes(), timeout=WAIT)
+        self.session.deleteLater()
+
+
+needs_proc = pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")

@@ -1,0 +1,163 @@
+"""Analysis, searches that can be ended, and what is asked at the end of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.engines.desk import LIMITS, Desk, faulty, needs_proc, target
+from tests.session.conftest import Desks
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.session.engine_session import EngineState
+
+pytestmark = needs_proc
+
+# Analysis ---------------------------------------------------------------------------------------
+
+
+def analyse(place: Desk) -> None:
+    place.session.analyse(Color.BLACK, target())
+
+
+def test_an_analysis_goes_on_until_stopped(desk: Desks) -> None:
+    place = desk(faulty("analyzes"))
+    analyse(place)
+    place.wait_for_analysis()
+    assert place.states[-1] is EngineState.ANALYSING
+    assert place.analyses[0].candidates[0].move == Point(3, 3)
+    place.session.stop_analysing()
+    assert place.session.state is EngineState.READY
+    place.genmove()
+    assert place.wait_for_move().kind is MoveKind.STONE
+
+
+def test_other_work_ends_an_analysis(desk: Desks) -> None:
+    place = desk(faulty("analyzes"))
+    analyse(place)
+    place.wait_for_analysis()
+    place.genmove()
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert EngineState.STARTING not in place.states[1:]
+
+
+def test_an_older_engine_is_asked_for_less(desk: Desks) -> None:
+    place = desk(faulty("old-kata"))
+    analyse(place)
+    place.wait_for_analysis()
+    asked = [each for each in place.sent() if each.startswith("kata-analyze")]
+    assert asked == [
+        "kata-analyze B 20 rootInfo true ownership true",
+        "kata-analyze B 20 ownership true",
+    ]
+
+
+def test_an_analysis_that_ends_by_itself_leaves_the_engine_ready(desk: Desks) -> None:
+    place = desk(faulty("analysis-ends"))
+    analyse(place)
+    place.wait_for_analysis()
+    place.wait_until(EngineState.READY)
+    assert place.states[-2:] == [EngineState.ANALYSING, EngineState.READY]
+    assert place.failures == []
+
+
+def test_infos_after_the_end_are_not_listened_to(desk: Desks) -> None:
+    place = desk(faulty("stray-info"))
+    analyse(place)
+    place.wait_for_analysis()
+    place.session.stop_analysing()
+    told = len(place.analyses)
+    place.genmove()
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert len(place.analyses) == told
+    assert place.failures == []
+
+
+def test_an_engine_deaf_while_it_analyses_is_started_anew(desk: Desks) -> None:
+    place = desk(faulty("deaf-analysis"), replace(LIMITS, ending=200))
+    analyse(place)
+    place.wait_for_analysis()
+    place.genmove("C3")
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.states.count(EngineState.STARTING) == 2
+    assert place.failures == []
+
+
+@pytest.mark.parametrize("mode", ["plain", "refuses-analysis"])
+def test_an_engine_without_analysis_refuses_and_stays_ready(desk: Desks, mode: str) -> None:
+    place = desk(faulty(mode))
+    analyse(place)
+    assert place.wait_for_failure().trouble is Trouble.REFUSED
+    assert place.session.state is EngineState.READY
+
+
+def test_a_search_can_be_ended(desk: Desks) -> None:
+    place = desk(faulty("cancellable"))
+    place.genmove()
+    place.wait_until(EngineState.THINKING)
+    place.qtbot.wait(100)
+    place.session.stop_thinking()
+    there: list[bool] = []
+    place.session.be_at(target("A1"), lambda: there.append(True))
+    place.qtbot.waitUntil(lambda: there == [True], timeout=15_000)
+    assert place.states.count(EngineState.STARTING) == 1
+    assert place.moves == []
+
+
+def test_a_deaf_search_is_ended_by_a_new_start(desk: Desks) -> None:
+    place = desk(faulty("deaf-cancellable"), replace(LIMITS, ending=200))
+    place.genmove()
+    place.wait_until(EngineState.THINKING)
+    place.session.stop_thinking()
+    there: list[bool] = []
+    place.session.be_at(target("A1"), lambda: there.append(True))
+    place.qtbot.waitUntil(lambda: there == [True], timeout=15_000)
+    assert place.states.count(EngineState.STARTING) == 2
+    assert place.failures == []
+
+
+def test_a_move_can_be_looked_for_in_sight(desk: Desks) -> None:
+    place = desk(faulty("shows-genmove"))
+    place.session.genmove(Color.BLACK, target(), place.moves.append, 3, is_shown=True)
+    assert place.wait_for_move().point == Point(3, 3)
+    assert place.analyses[-1].visits == 30
+
+
+# Questions at the end ---------------------------------------------------------------------------
+
+
+def test_dead_stones_are_told_as_points(desk: Desks, qtbot: QtBot) -> None:
+    place = desk(faulty())
+    lists: list[object] = []
+    place.session.dead_stones(target("A1", "B1"), lists.append)
+    qtbot.waitUntil(lambda: bool(lists), timeout=15_000)
+    assert lists == [frozenset({Point(0, 0), Point(0, 1), Point(2, 2)})]
+
+
+@pytest.mark.parametrize("mode", ["slow-dead", "refuses-dead", "segv"])
+def test_an_engine_that_gives_no_list_says_none(desk: Desks, qtbot: QtBot, mode: str) -> None:
+    limits = replace(LIMITS, asking=250) if mode == "slow-dead" else LIMITS
+    place = desk(faulty(mode), limits)
+    lists: list[object] = []
+    if mode == "segv":
+        place.genmove()
+        place.wait_for_failure()
+        place.session.dead_stones(target("A1"), lists.append)
+        place.session.stop()
+    else:
+        place.session.dead_stones(target("A1"), lists.append)
+    qtbot.waitUntil(lambda: lists == [None], timeout=15_000)
+
+
+@pytest.mark.parametrize(("mode", "expected"), [("plain", "B+3.5"), ("resigns-at-score", "None")])
+def test_a_score_is_a_result_or_nothing(
+    desk: Desks, qtbot: QtBot, mode: str, expected: str
+) -> None:
+    place = desk(faulty(mode))
+    scores: list[object] = []
+    place.session.final_score(target("A1"), scores.append)
+    qtbot.waitUntil(lambda: bool(scores), timeout=15_000)
+    assert str(scores[0]) == expected

@@ -1,0 +1,205 @@
+"""Engines that misbehave in play: what the session does, and what people are told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.engines.desk import LIMITS, faulty, needs_proc, target
+from tests.session.conftest import Desks
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.failure import Failure, Layer, Trouble
+from tromp_gui.session.engine_link import LogKind
+from tromp_gui.session.engine_session import EngineState, Late
+from tromp_gui.wording import engines
+
+pytestmark = needs_proc
+
+
+def said(failure: Failure) -> str:
+    return engines.failure(failure, "Faulty")
+
+
+# Thinking --------------------------------------------------------------------------------------
+
+
+def test_a_late_move_is_told_to_be_late_and_then_taken(desk: Desks) -> None:
+    place = desk(faulty("late"), replace(LIMITS, thinking=100))
+    place.genmove(token=7)
+    assert place.wait_for_move().token == 7
+    assert place.late == [Late.STILL_THINKING]
+    assert engines.late(Late.STILL_THINKING, "Faulty") == "Faulty is still thinking."
+    assert place.failures == []
+
+
+def test_a_move_that_is_not_wanted_any_more_is_dropped(desk: Desks, qtbot: QtBot) -> None:
+    place = desk(faulty("late"))
+    place.genmove(token=1)
+    place.wait_until(EngineState.THINKING)
+    place.session.stop_thinking()
+    assert place.session.state is EngineState.READY
+    qtbot.wait(900)
+    assert place.moves == []
+    place.genmove("C3", token=2)
+    move = place.wait_for_move()
+    assert (move.token, move.point) == (2, Point(0, 0))
+    assert EngineState.STARTING not in place.states[1:]  # it had ended by then
+    assert place.sent().count("clear_board") == 2  # it had its late move on the board
+
+
+def test_an_engine_that_still_thinks_when_needed_is_started_anew(desk: Desks) -> None:
+    place = desk(faulty("endless"))
+    place.genmove()
+    place.wait_until(EngineState.THINKING)
+    first = place.processes()
+    place.session.stop_thinking()
+    there: list[bool] = []
+    place.session.be_at(target("A1", "B1"), lambda: there.append(True))
+    place.qtbot.waitUntil(lambda: there == [True], timeout=15000)
+    assert place.sent()[-2:] == ["play B A1", "play W B1"]
+    place.qtbot.waitUntil(lambda: not set(first) & set(place.processes()), timeout=5000)
+    assert place.failures == []
+
+
+def test_a_crash_fails_once_and_restart_goes_back_to_the_move(desk: Desks) -> None:
+    place = desk(faulty("segv"))
+    place.genmove("E5")
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.exit_code) == (Trouble.CRASHED, 11)
+    assert failure.errors == ("about to fall",)
+    assert said(failure) == "Faulty crashed during “genmove” (SIGSEGV). Start it again."
+    assert place.session.state is EngineState.FAILED
+    place.session.restart()
+    place.qtbot.waitUntil(lambda: len(place.failures) == 2, timeout=15000)
+    assert place.sent().count("play B E5") == 2
+    assert place.moves == []
+
+
+def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
+    place = desk(faulty("exits-after-genmove"))
+    place.genmove()
+    assert place.wait_for_move().point == Point(0, 0)
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.exit_code) == (Trouble.EXITED, 3)
+    assert len(place.moves) == 1
+
+
+def test_closed_output_is_only_seen_by_the_time_it_takes(desk: Desks) -> None:
+    place = desk(faulty("closes-output"), replace(LIMITS, thinking=150))
+    place.genmove()
+    place.qtbot.waitUntil(lambda: place.late == [Late.STILL_THINKING], timeout=15000)
+    assert place.failures == []
+
+
+# Moves -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mode", "kind", "point", "text"),
+    [
+        ("plays-occupied", MoveKind.STONE, Point(0, 0), "A1"),
+        ("plays-outside", MoveKind.NONSENSE, None, "Z99"),
+        ("plays-words", MoveKind.NONSENSE, None, "hello"),
+        ("plays-nothing", MoveKind.NONSENSE, None, ""),
+        ("plays-lower", MoveKind.STONE, Point(3, 3), "d4"),
+        ("passes", MoveKind.PASS, None, "PaSs"),
+        ("resigns", MoveKind.RESIGN, None, "Resign"),
+        ("plays-with-line", MoveKind.STONE, Point(3, 3), "D4"),
+    ],
+)
+def test_every_answer_is_a_value_for_the_referee(
+    desk: Desks, mode: str, kind: MoveKind, point: Point | None, text: str
+) -> None:
+    place = desk(faulty(mode))
+    place.genmove("A1", "B2")
+    move = place.wait_for_move()
+    assert (move.color, move.kind, move.point, move.text) == (Color.BLACK, kind, point, text)
+    assert place.session.state is EngineState.READY
+
+
+def test_a_refusal_to_move_is_told_after_the_game_was_told_anew(desk: Desks) -> None:
+    place = desk(faulty("refuses-genmove"))
+    place.genmove("E5")
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.layer) == (Trouble.REFUSED, Layer.ENGINE)
+    assert said(failure) == "Faulty refuses “genmove W”: I am not in the mood."
+    assert place.session.state is EngineState.READY
+    assert [each for each in place.sent() if each.startswith(("clear", "gen"))] == [
+        "clear_board",
+        "genmove W",
+        "clear_board",
+        "genmove W",
+    ]
+
+
+def test_a_refused_turn_is_told_once_more_from_the_start(desk: Desks) -> None:
+    place = desk(faulty("refuses-once"))
+    place.genmove("E5", "D4")
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.sent().count("play B E5") == 2
+    assert place.failures == []
+
+
+def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
+    place = desk(faulty("refuses-play"))
+    place.genmove("E5", "D4")
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.command) == (Trouble.OUT_OF_SYNC, "play B E5")
+    assert said(failure) == (
+        "Faulty does not accept the game: it refuses “play B E5” (illegal move). "
+        "The game stands as it is."
+    )
+    assert place.session.state is EngineState.READY
+    assert place.moves == []
+    place.genmove()
+    assert place.wait_for_move().kind is MoveKind.STONE  # what it can follow it plays
+
+
+# What is beyond all measure --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mode", "trouble"),
+    [
+        ("long-line", Trouble.LINE_TOO_LONG),
+        ("endless-line", Trouble.LINE_TOO_LONG),
+        ("endless-lines", Trouble.REPLY_TOO_LONG),
+        ("wrong-id", Trouble.WRONG_ID),
+    ],
+)
+def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, trouble: Trouble) -> None:
+    place = desk(faulty(mode))
+    place.genmove()
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.layer) == (trouble, Layer.PROTOCOL)
+    assert "so it was stopped. Start it again." in said(failure)
+    assert place.session.state is EngineState.FAILED
+
+
+@pytest.mark.parametrize("mode", ["two-replies", "no-id"])
+def test_stale_and_missing_ids_are_borne(desk: Desks, mode: str) -> None:
+    place = desk(faulty(mode))
+    place.genmove("A1")
+    assert place.wait_for_move().point == Point(0, 1)
+    assert place.failures == []
+
+
+def test_a_reply_without_its_empty_line_runs_out_of_time(desk: Desks) -> None:
+    place = desk(faulty("no-empty-line"), SHORT)
+    place.session.start()
+    place.qtbot.waitUntil(lambda: bool(place.late or place.failures), timeout=15000)
+    assert place.session.state is not EngineState.READY
+
+
+def test_a_flood_of_errors_is_read_and_its_last_kept(desk: Desks) -> None:
+    place = desk(faulty("errors-flood"))
+    place.genmove()
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.failures == []
+    place.sent()
+    errors = [line for line in place.log if line.kind is LogKind.ERROR]
+    assert errors
+    assert errors[-1].text.startswith("all is well")

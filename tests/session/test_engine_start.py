@@ -1,0 +1,250 @@
+"""Engines that do not start, or not as they should, and how they end: what people are told."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.engines.desk import LIMITS, faulty, needs_proc
+from tests.session.conftest import Desks
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.failure import Failure, Layer, Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.session.engine_link import LogKind
+from tromp_gui.session.engine_session import EngineState, Late
+from tromp_gui.wording import engines
+
+pytestmark = needs_proc
+
+SHORT = replace(LIMITS, reply=400, ending=250, asking=250, starting=200, thinking=150)
+"""For engines that never answer in time, however long one waits."""
+
+
+def said(failure: Failure) -> str:
+    return engines.failure(failure, "Faulty")
+
+
+# At the start --------------------------------------------------------------------------------
+
+
+def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
+    place = desk(Launch("/nowhere/engine", ("--mode", "gtp")))
+    before = time.monotonic()
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert failure.trouble is Trouble.NOT_FOUND
+    assert failure.layer is Layer.PROCESS
+    assert place.session.state is EngineState.FAILED
+    assert said(failure) == (
+        "There is no program “/nowhere/engine”. Look whether the path of Faulty is right."
+    )
+    assert time.monotonic() - before < 5  # no time limit was waited for
+
+
+def test_a_name_that_is_nowhere_on_the_path_is_told(desk: Desks) -> None:
+    place = desk(Launch("surely-no-such-engine"))
+    place.session.start()
+    assert place.wait_for_failure().trouble is Trouble.NOT_FOUND
+
+
+def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None:
+    file = tmp_path / "engine"
+    file.write_text("#!/bin/sh\n")
+    place = desk(Launch(str(file)))
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert failure.trouble is Trouble.NOT_EXECUTABLE
+    assert "is no program that may be run" in said(failure)
+
+
+def test_a_script_whose_interpreter_is_missing_is_told(desk: Desks, tmp_path: Path) -> None:
+    file = tmp_path / "engine"
+    file.write_text("#!/nowhere/python\n")
+    file.chmod(0o755)
+    place = desk(Launch(str(file)))
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert failure.trouble is Trouble.NOT_STARTED
+    assert said(failure).startswith("Faulty could not be started: ")
+
+
+def test_a_missing_working_folder_is_told(desk: Desks) -> None:
+    place = desk(replace(faulty(), folder="/nowhere/at/all"))
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert failure.trouble is Trouble.NO_FOLDER
+    assert "“/nowhere/at/all”" in said(failure)
+
+
+def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(desk: Desks) -> None:
+    place = desk(faulty("exits-127"))
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.exit_code) == (Trouble.EXITED, 127)
+    assert failure.errors == (
+        "faulty: error while loading shared libraries: libgo.so: cannot open",
+    )
+    assert "program or library it needs is missing" in said(failure)
+
+
+@pytest.mark.parametrize("mode", ["banner", "control", "junk"])
+def test_what_comes_before_the_protocol_goes_to_the_log(desk: Desks, mode: str) -> None:
+    place = desk(faulty(mode))
+    place.genmove()
+    assert place.wait_for_move().point == Point(0, 0)
+    place.sent()
+    assert LogKind.STRAY in {line.kind for line in place.log} or mode == "control"
+
+
+def test_lines_that_end_as_in_windows_are_read(desk: Desks) -> None:
+    place = desk(faulty("crlf"))
+    place.genmove("A1")
+    assert place.wait_for_move().point == Point(0, 1)
+    assert place.session.profile.knows("final_score")
+
+
+def test_a_slow_start_is_waited_for_and_told(desk: Desks) -> None:
+    place = desk(faulty("slow-start"), replace(LIMITS, starting=100))
+    place.genmove()
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.late == [Late.STILL_STARTING]
+    assert engines.late(Late.STILL_STARTING, "Faulty").startswith("Faulty is still starting.")
+    assert "tuning, please wait" in [line.text for line in place.log]
+
+
+def test_the_go_modem_protocol_is_known_by_its_first_bytes(desk: Desks) -> None:
+    place = desk(faulty("gmp"))
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.layer) == (Trouble.GMP, Layer.PROTOCOL)
+    assert "Is “--mode gtp” missing" in said(failure)
+
+
+def test_an_engine_that_never_says_a_word_is_no_failure_but_told(desk: Desks) -> None:
+    place = desk(faulty("mute"), SHORT)
+    place.session.start()
+    place.wait_until(EngineState.STARTING)
+    place.qtbot.waitUntil(lambda: place.late == [Late.STILL_STARTING], timeout=5000)
+    assert place.failures == []
+
+
+def test_an_engine_that_falls_silent_after_its_name_is_given_up(desk: Desks) -> None:
+    place = desk(faulty("mute-after-name"), SHORT)
+    place.session.start()
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.command) == (Trouble.NOT_RESPONDING, "version")
+    assert said(failure) == (
+        "Faulty does not respond to “version”, so it was stopped. Start it again."
+    )
+
+
+def test_a_refused_start_command_is_a_limit(desk: Desks) -> None:
+    place = desk(replace(faulty(), commands=("komi 5", "be_brave")))
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    assert place.session.untold == (Limit(Lack.START_COMMAND, "be_brave"),)
+    assert engines.limit(place.session.untold[0], "Faulty") == (
+        "Faulty refused “be_brave” at its start."
+    )
+
+
+# Ending ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["plain", "slow-quit", "ignores-quit", "ignores-all"])
+def test_stopping_returns_at_once_and_leaves_nothing(desk: Desks, qtbot: QtBot, mode: str) -> None:
+    place = desk(faulty(mode))
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    assert len(place.processes()) == 1
+    before = time.monotonic()
+    place.session.stop()
+    assert time.monotonic() - before < 0.25
+    assert place.session.state is EngineState.STOPPED
+    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    assert place.failures == []
+
+
+@pytest.mark.parametrize("mode", ["endless", "ignores-all"])
+def test_a_thinking_engine_is_ended_too(desk: Desks, qtbot: QtBot, mode: str) -> None:
+    place = desk(faulty(mode))
+    place.genmove()
+    place.wait_until(EngineState.THINKING)
+    place.session.stop()
+    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+
+
+def test_grandchildren_go_with_their_engine(desk: Desks, qtbot: QtBot) -> None:
+    place = desk(faulty("grandchild"))
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    assert len(place.processes()) == 2
+    place.session.stop()
+    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+
+
+def test_grandchildren_go_when_their_engine_has_crashed(desk: Desks, qtbot: QtBot) -> None:
+    script = f"sleep 300 & exec {faulty().program} -S -E {faulty().arguments[2]} segv"
+    place = desk(Launch("/bin/sh", ("-c", script)))
+    place.genmove()
+    place.wait_for_failure()
+    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+
+
+def test_a_started_engine_can_be_stopped_before_it_speaks(desk: Desks, qtbot: QtBot) -> None:
+    place = desk(faulty("mute"))
+    place.session.start()
+    place.session.stop()
+    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    assert place.states == [EngineState.STARTING, EngineState.STOPPED]
+
+
+def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
+    """Outside of any test's event loop: the whole program ends while an engine thinks."""
+    script = tmp_path / "program.py"
+    script.write_text(
+        "import sys\n"
+        "from PySide6.QtCore import QCoreApplication, QTimer\n"
+        "from tromp_gui.gtp.launch import Launch\n"
+        "from tromp_gui.gtp.sync import Target\n"
+        "from tromp_gui.go.point import Color\n"
+        "from tromp_gui.session.engine_session import EngineSession\n"
+        "app = QCoreApplication([])\n"
+        f"launch = Launch(sys.executable, {faulty('grandchild').arguments!r})\n"
+        "session = EngineSession(launch)\n"
+        "session.failed.connect(lambda failure: print('failed', failure))\n"
+        "session.be_at(Target(9, 9), app.quit)\n"
+        "app.exec()\n"
+    )
+    mark = {"TROMP_GUI_TEST_ENGINE": str(tmp_path)}
+    ended = subprocess.run(
+        [sys.executable, str(script)],
+        env=os.environ | mark,
+        capture_output=True,
+        timeout=30,
+        cwd=Path(__file__).parents[2],
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
+    marked = str(tmp_path).encode()
+    left = [
+        entry.name
+        for entry in Path("/proc").iterdir()
+        if entry.name.isdigit() and marked in _environment(entry)
+    ]
+    assert left == []
+
+
+def _environment(entry: Path) -> bytes:
+    try:
+        return (entry / "environ").read_bytes()
+    except OSError:
+        return b""
