@@ -855,7 +855,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Black's list</source>
+      <source>Black’s list</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>White's list</source>
+      <source>White’s list</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A move makes an empty point one's own colour, then clears the opponent's colour, then one's own.</source>
+      <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent's last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
+      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2580,11 +2580,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor's superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A player's score is the number of points of that colour, and of empty points that reach that colour only.</source>
+      <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Allowed: a chain of one's own that is left without a liberty is taken off. A single stone's suicide leaves the board as it was, and so falls under repetition.</source>
+      <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Area: a player's score is the stones on the board and the empty points that reach only that colour.</source>
+      <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2776,11 +2776,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Black's point</source>
+      <source>Black’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Black, White, Black, White: and it is Black's turn again.</source>
+      <source>Black, White, Black, White: and it is Black’s turn again.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2808,7 +2808,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>C3 was the last point that was nobody's: Black wins by 1.</source>
+      <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Click the stone that can't live, and watch the score.</source>
+      <source>Click the stone that can’t live, and watch the score.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2980,7 +2980,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Free: with n stones Black's first n turns are moves, one after the other, anywhere.</source>
+      <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3028,11 +3028,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>It is {color}'s turn.</source>
+      <source>It is {color}’s turn.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Its point and the five around it are Black's now, and Black wins.</source>
+      <source>Its point and the five around it are Black’s now, and Black wins.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3132,7 +3132,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Nobody has to move. Here every point is settled, and more moves would only fill one's own points or lose stones: the players pass.</source>
+      <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Play on A5 and see what becomes of Black's stones.</source>
+      <source>Play on A5 and see what becomes of Black’s stones.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Second phase. Prisoners' place: {black} black, {white} white</source>
+      <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Territory: a player's score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
+      <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>The opponent is cleared first, and one's own colour last: what then still does not reach empty is one's own loss.</source>
+      <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp's own amendment.</source>
+      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>This is a set of one's own, made of {name}.</source>
+      <source>This is a set of one’s own, made of {name}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3728,7 +3728,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Where they do not agree, a third party decides: a person, an engine, or the program's own proposal, which can be wrong. Who decided what is kept in the file.</source>
+      <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>White's point</source>
+      <source>White’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3784,15 +3784,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can't do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
+      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>a dead stone on nobody's point</source>
+      <source>a dead stone on nobody’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>a dead stone, {owner}'s point</source>
+      <source>a dead stone, {owner}’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3844,11 +3844,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>empty, reaches both colours, nobody's point</source>
+      <source>empty, reaches both colours, nobody’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>empty, reaches no stone, nobody's point</source>
+      <source>empty, reaches no stone, nobody’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>nobody's point</source>
+      <source>nobody’s point</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{owner}'s stone, alive</source>
+      <source>{owner}’s stone, alive</source>
       <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,14 +61,14 @@ Suicide
     Forbidden: a move may not leave its own chain without a liberty.
 
 Counting
-    Area: a player's score is the stones on the board and the empty points that reach only
+    Area: a player’s score is the stones on the board and the empty points that reach only
     that colour. Captured stones do not count.
 
 Komi
     7.5 points for White in a game without handicap.
 
 Handicap
-    Free: with n stones Black's first n turns are moves, one after the other, anywhere.
+    Free: with n stones Black’s first n turns are moves, one after the other, anywhere.
     White gets a point for each stone. The komi is then 0.
 
 The end

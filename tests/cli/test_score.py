@@ -282,7 +282,7 @@ def test_text_names_the_game_of_a_collection_and_what_is_wrong(run: Runner) -> N
         "these.",
         "game.sgf, game 2: Black wins by 2, 9 to 7 (Tromp–Taylor, komi 7; 3x3, 3 turns)",
         "    The file says Black won by 2, as counted.",
-        "    Turn 2, Black B2: It is White's turn.",
+        "    Turn 2, Black B2: It is White’s turn.",
         "    Turn 3, White [xx]: That is outside the board.",
         "    W[xx] names no point of this board; it was passed over.",
     ]

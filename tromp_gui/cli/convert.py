@@ -67,7 +67,7 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
     """The last position of each game's main line. Raises Unreadable where a game has none."""
     for game in collection.games:
         if not isinstance(game, Tree):
-            raise Unreadable(f"{name} has a game that can't be drawn. {game}")
+            raise Unreadable(f"{name} has a game that can’t be drawn. {game}")
         *_, last = game.main_line()
         info, terms = terms_of(game)
         position = Replay(game, terms.rules).at(last).position

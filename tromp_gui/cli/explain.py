@@ -130,9 +130,9 @@ def _legend() -> list[tuple[str, str]]:
         ("O", tr("white stone")),
         ("x", tr("dead black stone")),
         ("o", tr("dead white stone")),
-        ("b", tr("Black's point")),
-        ("w", tr("White's point")),
-        (".", tr("nobody's point")),
+        ("b", tr("Black’s point")),
+        ("w", tr("White’s point")),
+        (".", tr("nobody’s point")),
         ("-", tr("in seki")),
         ("=", tr("counted to both")),
     ]

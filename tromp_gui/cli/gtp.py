@@ -51,7 +51,7 @@ def add_parser(commands: Commands) -> None:
         "moves in the same positions whenever N is the same",
     )
     parser.add_argument("--no-resign", action="store_true", help="play on when all is lost")
-    parser.add_argument("--ponder", action="store_true", help="think in the opponent's time too")
+    parser.add_argument("--ponder", action="store_true", help="think in the opponent’s time too")
     parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 
 

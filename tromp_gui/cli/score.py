@@ -26,7 +26,7 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser("score", description=_DESCRIPTION, allow_abbrev=False)
     add_arguments(parser)
     parser.add_argument(
-        "--komi", type=komi_value, metavar="K", help="the komi, instead of the file's (KM)"
+        "--komi", type=komi_value, metavar="K", help="the komi, instead of the file’s (KM)"
     )
     parser.add_argument(
         "--dead",

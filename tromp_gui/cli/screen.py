@@ -102,7 +102,7 @@ def _of_one(
     if missing:
         return _to_install(missing, wanted)
     if platform in _OF_PLATFORM and not answers(platform, environ):
-        return f"The screen {_name_of(platform, environ)} can't be reached. {_HEADLESS}"
+        return f"The screen {_name_of(platform, environ)} can’t be reached. {_HEADLESS}"
     return None
 
 

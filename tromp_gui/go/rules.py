@@ -131,7 +131,7 @@ TROMP_TAYLOR = Rules(
     "tromp-taylor", "Tromp–Taylor", Superko.POSITIONAL, True, Scoring.AREA, Decimal(7),
     Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
     "No grid may repeat, suicide is a move, all that reaches only you is yours.",
-    "Tromp's wording, with his amendment on dead stones",
+    "Tromp’s wording, with his amendment on dead stones",
 )  # fmt: skip
 
 RULE_SETS: dict[str, Rules] = {
@@ -142,19 +142,19 @@ RULE_SETS: dict[str, Rules] = {
             "tromp-taylor-logical", "Tromp–Taylor, logical", Superko.POSITIONAL, True,
             Scoring.AREA, Decimal(0), Handicap.NONE, Bonus.ZERO, Ending.AS_IS,
             "The ten sentences and nothing else: two passes end the game as it stands.",
-            "Tromp's wording, rules 1 to 10",
+            "Tromp’s wording, rules 1 to 10",
         ),
         Rules(
             "tromp-taylor-1995", "Tromp–Taylor 1995", Superko.TAYLOR, True, Scoring.AREA_1995,
             Decimal(7), Handicap.FREE, Bonus.ZERO, Ending.TAYLOR_1995,
             "You may not leave a grid twice; one disagreement, then passes are formal.",
-            "Taylor's concise rules, 1995",
+            "Taylor’s concise rules, 1995",
         ),
         Rules(
             "tromp-taylor-2001", "Tromp–Taylor 2001", Superko.TAYLOR, True, Scoring.AREA,
             Decimal(7), Handicap.FREE, Bonus.ZERO, Ending.TAYLOR_2001,
             "You may not leave a grid twice; passes in a disagreement are unofficial.",
-            "Taylor's logical rules, 2001",
+            "Taylor’s logical rules, 2001",
         ),
         Rules(
             "lasker-maas", "Lasker–Maas", Superko.POSITIONAL, False, Scoring.TERRITORY,
@@ -166,7 +166,7 @@ RULE_SETS: dict[str, Rules] = {
             "new-zealand", "New Zealand", Superko.TAYLOR, True, Scoring.AREA, Decimal(7),
             Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
             "Area counting, suicide allowed, no position left twice by one player.",
-            "The New Zealand Go Society's rules",
+            "The New Zealand Go Society’s rules",
         ),
         Rules(
             "chinese", "Chinese", Superko.POSITIONAL, False, Scoring.AREA, Decimal("7.5"),

@@ -33,7 +33,7 @@ def _steps(text: str) -> Iterator[tuple[str, list[float]]]:
     while at < len(tokens):
         letter = tokens[at]
         if letter.upper() not in _ARITY:
-            raise ValueError(f"no letter of ours in an icon's path: {letter!r}")
+            raise ValueError(f"no letter of ours in an icon’s path: {letter!r}")
         arity = _ARITY[letter.upper()]
         at += 1
         while True:

@@ -81,7 +81,7 @@ def refusal(
         return _repetition(name, illegal.repeats, superko) + _ago(illegal.repeats, turn)
     return {
         Reason.GAME_OVER: tr("The game is over."),
-        Reason.NOT_YOUR_TURN: tr("It is {color}'s turn.").format(color=color_name(color.opponent)),
+        Reason.NOT_YOUR_TURN: tr("It is {color}’s turn.").format(color=color_name(color.opponent)),
         Reason.HANDICAP: tr("Black places the handicap stones first; a pass is not one."),
         Reason.OUTSIDE: tr("That is outside the board."),
         Reason.OCCUPIED: tr("There is a stone on {point} already.").format(point=name),

@@ -10,13 +10,13 @@ def ownership(owned: Ownership) -> str:
     """To whom a point was counted and why: "empty, reaches only Black"."""
     owner = color_name(owned.owner) if owned.owner else ""
     return {
-        Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}'s stone, alive"),
-        Why.DEAD_STONE: tr("a dead stone on nobody's point")
+        Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}’s stone, alive"),
+        Why.DEAD_STONE: tr("a dead stone on nobody’s point")
         if not owner
-        else tr("a dead stone, {owner}'s point"),
+        else tr("a dead stone, {owner}’s point"),
         Why.SURROUNDED: tr("empty, reaches only {owner}"),
-        Why.NEUTRAL: tr("empty, reaches both colours, nobody's point"),
-        Why.REACHES_NOTHING: tr("empty, reaches no stone, nobody's point"),
+        Why.NEUTRAL: tr("empty, reaches both colours, nobody’s point"),
+        Why.REACHES_NOTHING: tr("empty, reaches no stone, nobody’s point"),
         Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
         Why.SEKI: tr("empty, in a seki: no point under these rules"),
     }[owned.why].format(owner=owner)

@@ -93,7 +93,7 @@ def _by_other_means(ending: Ending) -> tuple[str, ...]:
             _agreement(),
             tr(
                 "Where they do not agree, a third party decides: a person, an engine, or the "
-                "program's own proposal, which can be wrong. Who decided what is kept in the file."
+                "program’s own proposal, which can be wrong. Who decided what is kept in the file."
             ),
             tr(
                 "Without a decision play goes on with the player who passed first, and four passes "

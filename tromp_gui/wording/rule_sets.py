@@ -48,14 +48,14 @@ def superko_sentence(superko: Superko) -> str:
         ),
         Superko.TAYLOR: tr(
             "A player may not leave a board that the same player has left before, by a move or by "
-            "a pass; nobody has left the start (Taylor's superko)."
+            "a pass; nobody has left the start (Taylor’s superko)."
         ),
         Superko.NATURAL: tr(
             "A player may not leave a board that the same player has left before by a move; "
             "boards left by a pass do not count (natural situational superko)."
         ),
         Superko.SIMPLE: tr(
-            "A move may not bring back the board as it was before the opponent's last move (ko). "
+            "A move may not bring back the board as it was before the opponent’s last move (ko). "
             "Longer repetitions are allowed; where one comes for the third time the players may "
             "call the game off."
         ),
@@ -66,8 +66,8 @@ def suicide_sentence(suicide: bool) -> str:
     """What becomes of a move that leaves its own chain without a liberty."""
     if suicide:
         return tr(
-            "Allowed: a chain of one's own that is left without a liberty is taken off. A single "
-            "stone's suicide leaves the board as it was, and so falls under repetition."
+            "Allowed: a chain of one’s own that is left without a liberty is taken off. A single "
+            "stone’s suicide leaves the board as it was, and so falls under repetition."
         )
     return tr("Forbidden: a move may not leave its own chain without a liberty.")
 
@@ -75,12 +75,12 @@ def suicide_sentence(suicide: bool) -> str:
 def scoring_sentences(scoring: Scoring) -> tuple[str, ...]:
     """How the board is counted."""
     area = tr(
-        "Area: a player's score is the stones on the board and the empty points that reach only "
+        "Area: a player’s score is the stones on the board and the empty points that reach only "
         "that colour."
     )
     prisoners = tr("Captured stones do not count.")
     territory = tr(
-        "Territory: a player's score is the empty points that reach only that colour, less the "
+        "Territory: a player’s score is the empty points that reach only that colour, less the "
         "stones of that colour that were captured or removed as dead."
     )
     return {
@@ -114,7 +114,7 @@ def handicap_sentences(rules: Rules) -> tuple[str, ...]:
         return (tr("None."),)
     places = {
         Handicap.FREE: tr(
-            "Free: with n stones Black's first n turns are moves, one after the other, anywhere."
+            "Free: with n stones Black’s first n turns are moves, one after the other, anywhere."
         ),
         Handicap.FIXED: tr("Fixed: the stones are set on the traditional points."),
     }[rules.handicap]
@@ -132,7 +132,7 @@ def differs(rules: Rules) -> str:
     said = {
         "tromp-taylor": tr(
             "The ten sentences remove nothing after two passes; the agreement on dead stones is "
-            "Tromp's own amendment."
+            "Tromp’s own amendment."
         ),
         "tromp-taylor-logical": tr(
             "What a computer needs and nothing else: people who play so have to capture all dead "
@@ -156,4 +156,4 @@ def differs(rules: Rules) -> str:
     }.get(rules.id, "")
     if not is_custom(rules):
         return said
-    return tr("This is a set of one's own, made of {name}.").format(name=base_of(rules).name)
+    return tr("This is a set of one’s own, made of {name}.").format(name=base_of(rules).name)

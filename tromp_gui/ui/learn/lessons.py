@@ -178,7 +178,7 @@ def _turn_lessons() -> tuple[Lesson, ...]:
             diagram=_EMPTY,
             task=tr("Make four turns and watch whose turn it is."),
             goal=goals.Turns(4),
-            done=tr("Black, White, Black, White: and it is Black's turn again."),
+            done=tr("Black, White, Black, White: and it is Black’s turn again."),
             solution="C3 B2 D2 D4",
         ),
         Lesson(
@@ -209,8 +209,8 @@ def _move_lessons() -> tuple[Lesson, ...]:
             sentence=7,
             title=tr("A move: capture"),
             rule=tr(
-                "A move makes an empty point one's own colour, then clears the opponent's colour, "
-                "then one's own."
+                "A move makes an empty point one’s own colour, then clears the opponent’s colour, "
+                "then one’s own."
             ),
             story=tr(
                 "So whoever takes the last liberty of a chain captures it: the chain no longer "
@@ -227,16 +227,16 @@ def _move_lessons() -> tuple[Lesson, ...]:
             sentence=7,
             title=tr("A move: suicide"),
             rule=tr(
-                "The opponent is cleared first, and one's own colour last: what then still does "
-                "not reach empty is one's own loss."
+                "The opponent is cleared first, and one’s own colour last: what then still does "
+                "not reach empty is one’s own loss."
             ),
             story=tr(
                 "You may take the last liberty of your own chain, but it costs you the chain. A "
-                "single stone can't do it: clearing it leaves the board as it was, and no board "
+                "single stone can’t do it: clearing it leaves the board as it was, and no board "
                 "may come twice. Some other rules forbid suicide altogether."
             ),
             diagram=_SUICIDE,
-            task=tr("Play on A5 and see what becomes of Black's stones."),
+            task=tr("Play on A5 and see what becomes of Black’s stones."),
             goal=goals.Lost(Color.BLACK, 3),
             done=tr("All three are gone, the one just played with them."),
             solution="A5",
@@ -253,7 +253,7 @@ def _end_lessons() -> tuple[Lesson, ...]:
             rule=tr("The game ends after two passes in a row."),
             story=tr(
                 "Nobody has to move. Here every point is settled, and more moves would only fill "
-                "one's own points or lose stones: the players pass."
+                "one’s own points or lose stones: the players pass."
             ),
             diagram=_FINISHED,
             task=tr("Pass for Black and for White: use the button or the key P."),
@@ -265,7 +265,7 @@ def _end_lessons() -> tuple[Lesson, ...]:
             sentence=9,
             title=tr("The score"),
             rule=tr(
-                "A player's score is the number of points of that colour, and of empty points "
+                "A player’s score is the number of points of that colour, and of empty points "
                 "that reach that colour only."
             ),
             story=tr(
@@ -297,7 +297,7 @@ def _winner_lessons() -> tuple[Lesson, ...]:
             diagram=_ONE_LEFT,
             task=tr("Find the move that wins for Black."),
             goal=goals.Leads(Color.BLACK),
-            done=tr("C3 was the last point that was nobody's: Black wins by 1."),
+            done=tr("C3 was the last point that was nobody’s: Black wins by 1."),
             solution="C3",
             shows_score=True,
         ),
@@ -315,9 +315,9 @@ def _winner_lessons() -> tuple[Lesson, ...]:
                 "its stones."
             ),
             diagram=_INVADED,
-            task=tr("Click the stone that can't live, and watch the score."),
+            task=tr("Click the stone that can’t live, and watch the score."),
             asks=goals.Dead("B4"),
-            done=tr("Its point and the five around it are Black's now, and Black wins."),
+            done=tr("Its point and the five around it are Black’s now, and Black wins."),
             solution="B4",
             mode=Mode.MARK,
             shows_score=True,

@@ -65,7 +65,7 @@ class MarkingPanel(CardGround):
         names = [self.tr("One list"), self.tr("Two lists"), self.tr("In turn")]
         self._manner = SegmentedSwitch(self.tr("Way of agreeing"), names)
         self._manner.selected.connect(lambda index: self.manner_chosen.emit(_MANNERS[index]))
-        hands = [self.tr("Black's list"), self.tr("White's list")]
+        hands = [self.tr("Black’s list"), self.tr("White’s list")]
         self._hand = SegmentedSwitch(self.tr("List in hand"), hands)
         self._hand.selected.connect(lambda index: self.hand_chosen.emit(_HANDS[index]))
         self._lay_out()

@@ -177,7 +177,7 @@ def status_note(match: MatchSession, record: RecordSession) -> str:
             agreed=wording.color_name(agreed), other=wording.color_name(agreed.opponent)
         )
     if isinstance(phase, SecondPhase):
-        return tr("Second phase. Prisoners' place: {black} black, {white} white").format(
+        return tr("Second phase. Prisoners’ place: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
     if isinstance(phase, Playing) and phase.disputes:
