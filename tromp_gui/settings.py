@@ -96,6 +96,14 @@ VOLUME = Setting("sounds/volume", 70)
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.keymap` reads it."""
+ANALYSIS_ENGINE = Setting("analysis/engine", "")
+"""The name of an attached engine; empty: the built-in one."""
+ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
+"""After so many a position has been looked at enough."""
+ANALYSIS_MOVES = Setting("analysis/moves", True)
+ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
+ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
+ANALYSIS_SCORES = Setting("analysis/scores", True)
 OPENING = Setting("files/opening", Opening.START)
 REMEMBERS_FILES = Setting("files/remember", True)
 

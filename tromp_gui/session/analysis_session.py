@@ -36,12 +36,14 @@ class AnalysisSession(QObject):
 
     Nothing is ever an edit but `save`. The first engine also goes through the whole game; what is
     looked at by the user comes before that. Signals: `changed()` more is known, or an engine does
-    something else; `game_ended()`; `failed(Failure)`.
+    something else; `game_ended()`; `failed(Failure)`; `started(Engine, EngineSession)` an engine is
+    there that was not before.
     """
 
     changed = Signal()
     game_ended = Signal()
     failed = Signal(object)
+    started = Signal(object, object)
 
     def __init__(
         self, record: RecordSession, launch_of: LaunchOf, parent: QObject | None = None
@@ -117,12 +119,14 @@ class AnalysisSession(QObject):
         engine, analyst = self._engines[place], self._analysts[place]
         if engine is None or analyst is not None:
             return analyst
-        made = Analyst(EngineSession(self._launch_of(engine)), self._record, self)
+        session = EngineSession(self._launch_of(engine))
+        made = Analyst(session, self._record, self)
         made.found.connect(self.changed)
         made.changed.connect(self.changed)
         made.finished.connect(self._looked)
         made.failed.connect(self.failed)
         self._analysts[place] = made
+        self.started.emit(engine, session)
         return made
 
     # The node looked at
@@ -207,6 +211,16 @@ class AnalysisSession(QObject):
     def progress(self) -> Progress | None:
         """How far the analysis of the whole game is; None where none goes on."""
         return None if self._game is None else self._game.progress
+
+    @property
+    def skipped(self) -> int:
+        """How many positions of the last game the engine refused."""
+        return 0 if self._game is None else self._game.skipped
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the last game was gone through to its end."""
+        return self._game is not None and self._game.is_complete
 
     def game_nodes(self, variations: bool) -> list[Node]:
         """The nodes of the main line, or of the whole tree, in their order."""

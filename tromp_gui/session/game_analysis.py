@@ -42,7 +42,7 @@ class GameAnalysis(QObject):
         self._waiting: list[Node] = []
         self._total = 0
         self._skipped = self._refused = 0
-        self._is_running = self._is_paused = False
+        self._is_running = self._is_paused = self._is_complete = False
         analyst.finished.connect(self._finished)
         analyst.failed.connect(self._fail)
 
@@ -63,13 +63,18 @@ class GameAnalysis(QObject):
         """How many positions of the last run the engine refused."""
         return self._skipped
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether the last run went to its end."""
+        return self._is_complete
+
     def start(self, nodes: Iterable[Node], effort: Effort) -> None:
         """Look at these nodes, in their order; a run before is given up."""
         wanted = list(nodes)
         self._effort, self._total, self._skipped = effort, len(wanted), 0
         self._waiting = [node for node in wanted if not self._analyst.has_made(effort, node)]
         self._refused = 0
-        self._is_running = True
+        self._is_running, self._is_complete = True, False
         self._next()
 
     def cancel(self) -> None:
@@ -100,6 +105,7 @@ class GameAnalysis(QObject):
             self._analyst.look_at(self._waiting[0], self._effort)
             return
         self._stop()
+        self._is_complete = True
         self._analyst.rest()
         self.ended.emit()
 

@@ -23,8 +23,10 @@ _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 """Below either of these, tree and comment share one place with a switch above it."""
 _LOW_WITH_CONSOLE = 640
 """Below this the console takes their place."""
-_TREE_IN_PLAY, _TREE_IN_REVIEW = 172, 230
-_TREE, _COMMENT = range(2)
+_TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
+_TREE, _COMMENT, _ANALYSIS = range(3)
+_LOW_WITH_ANALYSIS, _HIGH_WITH_ANALYSIS = 780, 1000
+"""Below the first tree and comment share one place, below the second the tools are left out."""
 
 
 class TreePanel(CardGround):
@@ -54,17 +56,26 @@ class Column(CardGround):
         self._is_aside = False
         self._buttons, self._tools, self._score = QWidget(), QWidget(), score
         self._console: QWidget | None = None
+        self._analysis: QWidget | None = None
+        self._has_analysis = False
         self._shown = Layout.PLAY
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
         )
-        self._tabs.select(_TREE)
-        self._tabs.selected.connect(self._arrange)
+        self._thirds = SegmentedSwitch(
+            self.tr("Tree, comment or analysis"),
+            [self.tr("Tree"), self.tr("Comment"), self.tr("Analysis")],
+        )
+        self._select(_TREE)
+        for switch in (self._tabs, self._thirds):
+            switch.selected.connect(self._arrange)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
         rows.addWidget(cards)
-        for part in (self.offers, self._buttons, self.aside, self._tools, self._tabs, self.tree):
+        for part in (self.offers, self._buttons, self.aside, self._tools):
+            rows.addWidget(part)
+        for part in (self._tabs, self._thirds, self.tree):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
         rows.addWidget(score, 1)
@@ -78,6 +89,21 @@ class Column(CardGround):
     def show_tools(self, tools: QWidget) -> None:
         """The tools that the Review layout has below the cards."""
         self._tools = self._put_for(self._tools, tools)
+        self._arrange()
+
+    def put_analysis(self, analysis: QWidget) -> None:
+        """The analysis, below the tools of the Review layout; hidden until `show_analysis`."""
+        self._analysis = analysis
+        analysis.hide()
+        rows = self.layout()
+        if isinstance(rows, QVBoxLayout):
+            rows.insertWidget(rows.indexOf(self._tabs), analysis, 3)
+
+    def show_analysis(self, shown: bool) -> None:
+        """Show the analysis in the Review layout, or no more."""
+        if shown and not self._has_analysis:
+            self._thirds.select(_ANALYSIS)
+        self._has_analysis = shown
         self._arrange()
 
     def put_console(self, console: QWidget) -> None:
@@ -109,13 +135,17 @@ class Column(CardGround):
 
     def show_tree(self) -> None:
         """Bring the tree into sight, where it shares its place with the comment."""
-        self._tabs.select(_TREE)
+        self._select(_TREE)
         self._arrange()
 
     def show_comment(self) -> None:
         """Bring the comment into sight, where it shares its place with the tree."""
-        self._tabs.select(_COMMENT)
+        self._select(_COMMENT)
         self._arrange()
+
+    def _select(self, place: int) -> None:
+        self._tabs.select(place)
+        self._thirds.select(place)
 
     def set_layout(self, layout: Layout) -> None:
         """Show what belongs to a layout."""
@@ -131,19 +161,31 @@ class Column(CardGround):
         super().resizeEvent(event)
         self._arrange()
 
+    @property
+    def _analysing(self) -> bool:
+        """Whether the analysis belongs to what is shown."""
+        return self._has_analysis and self._shown is Layout.REVIEW and self._analysis is not None
+
     def _arrange(self) -> None:
         counting = self._shown is Layout.SCORE
         low = self.height() < (_LOW_ASIDE if self._is_aside else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
         crowded = has_console and self.height() < _LOW_WITH_CONSOLE
-        tabbed = not counting and not crowded and (low or has_console or self.width() < _NARROW)
+        analysing = self._analysing and not crowded
+        short = low or has_console or (analysing and self.height() < _LOW_WITH_ANALYSIS)
+        tabbed = not counting and not crowded and (short or self.width() < _NARROW)
+        thirds = tabbed and analysing and (low or has_console)
         self.cards.set_low(low)
-        chosen = self._tabs.index()
+        chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
-        self._tools.setVisible(self._shown is Layout.REVIEW and not low)
+        spare = not analysing or self.height() >= _HIGH_WITH_ANALYSIS
+        self._tools.setVisible(self._shown is Layout.REVIEW and not low and spare)
         self.aside.setVisible(self._is_aside and not counting)
         self._score.setVisible(counting)
-        self._tabs.setVisible(tabbed)
+        self._tabs.setVisible(tabbed and not thirds)
+        self._thirds.setVisible(thirds)
+        if self._analysis is not None:
+            self._analysis.setVisible(analysing and (not thirds or chosen == _ANALYSIS))
         self.tree.head.setVisible(not tabbed)
         reads = not counting and not crowded
         self.tree.setVisible(reads and (not tabbed or chosen == _TREE))
@@ -160,5 +202,6 @@ class Column(CardGround):
         grows = policy.Expanding if tabbed else policy.Fixed
         self.tree.setSizePolicy(policy.Expanding, grows)
         height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
+        height = _TREE_WITH_ANALYSIS if self._analysing else height
         self.tree.setMinimumHeight(0 if tabbed else scaled(height))
         self.tree.setMaximumHeight(16_777_215 if tabbed else scaled(height))

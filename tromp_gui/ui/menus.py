@@ -68,6 +68,13 @@ def menus() -> list[Menu]:
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,
             Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT, Name.COPY_COUNT,
         ]),
+        (_tr("Anal&ysis"), [
+            Name.ANALYSE, Name.ANALYSE_GAME, LINE, Name.NEXT_CANDIDATE, Name.FORMER_CANDIDATE,
+            Name.LONGER_LINE, Name.SHORTER_LINE, Name.PLAY_CANDIDATE, LINE, Name.MISTAKES, LINE,
+            Name.SAVE_ANALYSIS, Name.SAVE_SCORES, LINE, (_tr("S&how"), [
+                Name.SHOW_CANDIDATES, Name.SHOW_OWNERSHIP, Name.SHOW_WIN_RATES, Name.SHOW_SCORES,
+            ]), Name.ANALYSIS_PANEL,
+        ]),
         (_tr("En&gines"), _engines()),
         (_tr("&Help"), [Name.LEARN, LINE, Name.SHORTCUTS, Name.CHANGE_KEYS,
             Name.COMMAND_LIST, LINE, Name.ABOUT,

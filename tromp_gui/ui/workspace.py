@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from tromp_gui.record import editing
+from tromp_gui.record.search import is_mistake
 from tromp_gui.session.adviser import Adviser
+from tromp_gui.session.analysis_session import AnalysisSession
 from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.engine_roster import EngineRoster
@@ -20,6 +22,7 @@ from tromp_gui.session.switchboard import Switchboard
 from tromp_gui.settings import OPENING, Opening, Settings
 from tromp_gui.ui import commands, menus
 from tromp_gui.ui.actions import Actions, Name
+from tromp_gui.ui.analysis.room import AnalysisRoom
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.clock_desk import ClockDesk
@@ -74,6 +77,7 @@ class Sessions:
         self.opponents = Opponents(record, self.match, self.score, launch_of)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)
         self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
+        self.analysis = AnalysisSession(record, launch_of)
 
 
 class Workspace(QObject):
@@ -117,7 +121,9 @@ class Workspace(QObject):
         self.thumbnails = ThumbnailDesk(
             self.column.tree.view, s.record, self.tree_desk.look, lambda: self.board.theme
         )
-        self.walk = WalkDesk(s.record, self)
+        self.walk = WalkDesk(
+            s.record, self, lambda node: is_mistake(node) or s.analysis.is_mistake(node)
+        )
 
     def _make_file_desks(self, late: Late) -> None:
         s = self.sessions
@@ -176,6 +182,20 @@ class Workspace(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
+        self.analysis = AnalysisRoom(
+            self.window,
+            self.column,
+            self.view,
+            self.board_desk,
+            self.status,
+            s.analysis,
+            s.record,
+            s.match,
+            s.engines,
+            s.switchboard,
+            s.settings,
+            lambda: self.actions,
+        )
         self.hearing = HearingDesk(
             self.window, s.record, s.score, self.board_desk, lambda table: self.actions.add_home(table)
         )
@@ -224,6 +244,7 @@ class Workspace(QObject):
             *self.hearing.rows(),
         ]
         rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
+        rows += self.analysis.rows()
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
@@ -257,6 +278,8 @@ class Workspace(QObject):
         comment.point_clicked.connect(self.board_desk.highlight)
         self.editing.changed.connect(self.actions.refresh)
         self.console.toggled.connect(self.actions.refresh)
+        self.analysis.changed.connect(self.actions.refresh)
+        self.analysis.changed.connect(self._show_cards)
         for tree_desk in (self.find, self.walk):
             tree_desk.said.connect(self.window.status.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
@@ -336,7 +359,8 @@ class Workspace(QObject):
         counts = s.score.counts() if layout is Layout.SCORE else None
         black, white = present.cards(s.record, s.match, counts, layout)
         dressed = self.opponents.with_engine
-        self._cards.show_cards(dressed(black), dressed(white))
+        rated = self.analysis.with_win_rate
+        self._cards.show_cards(rated(dressed(black)), rated(dressed(white)))
 
     def _show_walk(self) -> None:
         record = self.sessions.record

@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Analysis, Candidate
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node
+from tromp_gui.record.replay import Moment
 from tromp_gui.session.analyst import Finding
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
-from tromp_gui.ui.analysis.state import CandidateRow
+from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 from tromp_gui.ui.board.thought import Thought
 from tromp_gui.wording import analysis as words
@@ -81,11 +82,6 @@ def in_words(row: CandidateRow) -> str:
     return DOT.join(part for part in parts if part)
 
 
-def resigned(move: EngineMove | None) -> bool:
-    """Whether an engine would resign."""
-    return move is not None and move.kind is MoveKind.RESIGN
-
-
 # The board
 
 
@@ -135,9 +131,14 @@ def numbered(
 
 
 def graph(
-    line: Sequence[Node], values: Mapping[int, Evaluation], current: int, said: str
+    line: Sequence[Node],
+    values: Mapping[int, Evaluation],
+    current: int,
+    said: str,
+    win_rates: bool,
+    scores: bool,
 ) -> GraphState:
-    """The curve along a line of the record."""
+    """The curves along a line of the record."""
     weights = {each.node: _weight(each) for each in mistakes(line, values)}
     nothing = Evaluation()
     points = []
@@ -145,8 +146,28 @@ def graph(
         value = values.get(node.id, nothing)
         mistake = weights.get(node.id, Weight.NONE)
         points.append(GraphPoint(value.win_rate, value.score, mistake))
-    return GraphState(tuple(points), current, said)
+    return GraphState(tuple(points), current, said, win_rates, scores)
 
 
 def _weight(mistake: Mistake) -> Weight:
     return Weight.LARGE if mistake.loss.is_large else Weight.SMALL
+
+
+def position_in_words(moment: Moment, value: Evaluation | None) -> str:
+    """A position of the graph: "Move 58: Black wins with 36.0%; White ahead by 4.0"."""
+    move = moment.position.turn
+    said = tr("not analysed") if value is None else words.evaluation(value)
+    if not move:
+        return tr("At the start: {said}").format(said=said)
+    return tr("Move {move}: {said}").format(move=move, said=said)
+
+
+def mistake_row(mistake: Mistake, moment: Moment) -> MistakeRow:
+    """A mistake as a row of the list."""
+    point = moment.played[-1].turn.point if moment.played else None
+    played = tr("{color} {point}").format(
+        color=wording.color_name(mistake.mover), point=wording.point_name(point)
+    )
+    size = tr("large") if mistake.loss.is_large else ""
+    lost = words.lost(mistake.loss)
+    return MistakeRow(mistake.node, str(moment.position.turn), played, lost, size)

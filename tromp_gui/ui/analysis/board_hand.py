@@ -1,0 +1,128 @@
+"""Between an engine's moves and the board: what is shown there, what pointer and keys take up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.session.analysis_session import AnalysisSession
+from tromp_gui.session.analyst import Finding
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
+from tromp_gui.ui.analysis import present
+from tromp_gui.ui.analysis.hand import Hand, index_of
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.board.view import BoardView
+
+
+class BoardHand(QObject):
+    """Keeps the move in hand, and the board at what is thought. Signals: `changed()` another move
+    is in hand; `said(str)` what there is to say of the move under the pointer or chosen.
+    """
+
+    changed = Signal()
+    said = Signal(str)
+
+    def __init__(
+        self,
+        view: BoardView,
+        board: BoardDesk,
+        record: RecordSession,
+        session: AnalysisSession,
+        settings: Settings,
+        is_open: Callable[[], bool],
+    ) -> None:
+        super().__init__(view)
+        self._board, self._record, self._session = board, record, session
+        self._settings, self._is_open = settings, is_open
+        self._hand = Hand()
+        self._hovered: Point | None = None
+        self._node = record.cursor.id
+        view.point_hovered.connect(self._hover)
+        board.line_stepped.connect(self.lengthen)
+
+    @property
+    def finding(self) -> Finding | None:
+        """What the engine that the board shows has found at the node looked at."""
+        analyst = self._session.analyst(self._session.shown)
+        if analyst is None or not self._is_open():
+            return None
+        return analyst.finding(self._record.cursor)
+
+    @property
+    def moves(self) -> tuple[Candidate, ...]:
+        """Its moves."""
+        finding = self.finding
+        return () if finding is None else present.candidates(finding)
+
+    @property
+    def chosen(self) -> int | None:
+        """The move that is chosen, by its place among them."""
+        return self._hand.chosen
+
+    @property
+    def move(self) -> Candidate | None:
+        """The move in hand: under the pointer, or chosen, else the best."""
+        moves = self.moves
+        return self._hand.of(moves) or (moves[0] if moves else None)
+
+    def refresh(self) -> None:
+        """Show what is thought now; at another node nothing is in hand."""
+        if self._node != self._record.cursor.id:
+            self._node, self._hand = self._record.cursor.id, Hand()
+        finding = self.finding
+        if finding is None:
+            self._board.show_thought(None)
+            return
+        get = self._settings.get
+        thought = present.thought(
+            self._record.cursor, finding, get(ANALYSIS_MOVES), get(ANALYSIS_OWNERSHIP)
+        )
+        move = self._hand.of(self.moves)
+        if move is not None:
+            color = finding.situation.to_play
+            line = present.numbered(move.line, color, self._hand.length)
+            thought = replace(thought, numbered=line)
+        self._board.show_thought(thought)
+
+    # What takes a move up
+
+    def _hover(self, point: Point | None) -> None:
+        self._hovered = point
+        if self._settings.get(ANALYSIS_MOVES):
+            self.point_at(index_of(self.moves, point))
+
+    def point_at(self, index: int | None) -> None:
+        """The pointer is on a move, or on none."""
+        self._take(self._hand.point_at(index))
+
+    def choose(self, index: int | None) -> None:
+        """Take up a move, or none."""
+        self._take(self._hand.choose(index))
+
+    def step(self, by: int) -> None:
+        """Take up the next move, or the former one."""
+        self._take(self._hand.step(by, len(self.moves)))
+
+    def lengthen(self, by: int) -> None:
+        """Show more of the line, or less."""
+        self._take(self._hand.lengthen(by, self.moves))
+
+    def _take(self, hand: Hand) -> None:
+        if hand == self._hand:
+            return
+        before, self._hand = self._hand, hand
+        self.refresh()
+        finding = self.finding
+        index = hand.index
+        if finding is not None and index is not None:
+            rows = present.rows(finding)
+            if index < len(rows):
+                self.said.emit(present.in_words(rows[index]))
+        elif before.index is not None and self._hovered is None:
+            self.said.emit("")
+        self.changed.emit()

@@ -1,0 +1,159 @@
+"""Every command of the analysis, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.session.analysis_session import FIRST, AnalysisSession
+from tromp_gui.session.analyst import Effort
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import (
+    ANALYSIS_MOVES,
+    ANALYSIS_OWNERSHIP,
+    ANALYSIS_SCORES,
+    ANALYSIS_WIN_RATES,
+    Setting,
+    Settings,
+)
+from tromp_gui.ui.actions import Actions, Name, Row, Where
+from tromp_gui.ui.analysis.desk import AnalysisDesk
+from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
+from tromp_gui.ui.analysis.opinions import engine_name
+from tromp_gui.wording.engines import failure as failure_sentence
+
+BOARD = Where.BOARD
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class AnalysisCommands(QObject):
+    """Signals: `said(str)` what was done; `troubled(str)` what could not be done."""
+
+    said = Signal(str)
+    troubled = Signal(str)
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: AnalysisDesk,
+        session: AnalysisSession,
+        record: RecordSession,
+        match: MatchSession,
+        settings: Settings,
+        actions: Callable[[], Actions],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._session = window, desk, session
+        self._record, self._match, self._settings = record, match, settings
+        self._actions = actions
+        self._last = GameWish(False, Effort(seconds=1.0))
+        desk.changed.connect(self._name_actions)
+        session.failed.connect(self._tell_failure)
+        session.game_ended.connect(self._tell_end)
+
+    def rows(self) -> list[Row]:
+        """All of them."""
+        hand, desk = self._desk.hand, self._desk
+        return [
+            Row(Name.ANALYSE, _tr("&Analyse"), ("Space",), desk.toggle, BOARD),
+            Row(Name.ANALYSE_GAME, _tr("&Whole game…"), ("Ctrl+Alt+A",), self.analyse_game),
+            Row(Name.NEXT_CANDIDATE, _tr("&Next best move"), ("A",), lambda: hand.step(1), BOARD,
+                self._has_moves),
+            Row(Name.FORMER_CANDIDATE, _tr("&Former best move"), ("Shift+A",),
+                lambda: hand.step(-1), BOARD, self._has_moves),
+            Row(Name.LONGER_LINE, _tr("&More of its line"), ("L",), lambda: hand.lengthen(1),
+                BOARD, self._has_moves),
+            Row(Name.SHORTER_LINE, _tr("&Less of its line"), ("Shift+L",),
+                lambda: hand.lengthen(-1), BOARD, self._has_moves),
+            Row(Name.PLAY_CANDIDATE, _tr("&Play this move"), ("Shift+Return",), self.play, BOARD,
+                self._has_moves),
+            Row(Name.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+Alt+M",), desk.show_mistakes),
+            Row(Name.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+Alt+S",),
+                lambda: self.save(True), enabled=self._may_save),
+            Row(Name.SAVE_SCORES, _tr("Save s&cores alone"), (), lambda: self.save(False),
+                enabled=self._may_save),
+            self._shown(Name.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
+            self._shown(Name.SHOW_OWNERSHIP, _tr("Whose each point &will be"), ANALYSIS_OWNERSHIP),
+            self._shown(Name.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
+            self._shown(Name.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
+            Row(Name.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+4",), desk.toggle_panel,
+                checked=lambda: desk.is_seen),
+        ]  # fmt: skip
+
+    def _shown(self, name: Name, text: str, setting: Setting[bool]) -> Row:
+        get, put = self._settings.get, self._settings.set
+        return Row(name, text, (), lambda: put(setting, not get(setting)),
+                   checked=lambda: get(setting))  # fmt: skip
+
+    def _has_moves(self) -> bool:
+        return bool(self._desk.hand.moves)
+
+    def _may_save(self) -> bool:
+        return self._session.has_found and not self._record.is_growing
+
+    def _name_actions(self) -> None:
+        """The same command begins and ends; it is called by what it does now."""
+        actions = self._actions()
+        on = self._session.is_on and self._desk.is_seen
+        actions[Name.ANALYSE].setText(_tr("Stop &analysing") if on else _tr("&Analyse"))
+        runs = self._session.progress is not None
+        text = _tr("&Cancel whole game") if runs else _tr("&Whole game…")
+        actions[Name.ANALYSE_GAME].setText(text)
+
+    # What they do
+
+    def play(self) -> None:
+        """Play the move in hand, or the best one."""
+        move = self._desk.hand.move
+        if move is not None:
+            self._match.play(move.move)
+
+    def save(self, win_rates: bool) -> None:
+        """Write what was found to the game."""
+        if self._session.save(win_rates):
+            self.said.emit(self.tr("The analysis is written to the game; undo takes it back."))
+        else:
+            self.troubled.emit(self.tr("The game has all of this analysis already."))
+
+    def analyse_game(self) -> None:
+        """Ask how, then look at the whole game; where that goes on, give it up."""
+        if self._session.progress is not None:
+            self._session.cancel_game()
+            return
+        engine = self._session.engine(FIRST)
+        if engine is None or self._record.refuse():
+            return
+        numbers = [len(self._session.game_nodes(variations)) for variations in (False, True)]
+        dialog = AnalyseGameDialog(
+            engine_name(engine), (numbers[0], numbers[1]), self._last, self._window
+        )
+        dialog.wished.connect(self._begin)
+        dialog.open()
+
+    def _begin(self, wish: GameWish) -> None:
+        self._last = wish
+        self._desk.open()
+        self._session.analyse_game(self._session.game_nodes(wish.variations), wish.effort)
+
+    def _tell_end(self) -> None:
+        """How the analysis of the whole game ended."""
+        skipped = self._session.skipped
+        if skipped:
+            text = self.tr("The engine refused {count} positions; the others are analysed.")
+            self.said.emit(text.format(count=skipped))
+        elif self._session.is_complete:
+            self.said.emit(self.tr("The game is analysed."))
+        else:
+            self.said.emit(self.tr("The analysis was cancelled; what was found stays."))
+
+    def _tell_failure(self, failure: Failure) -> None:
+        engine = self._session.engine(FIRST)
+        if engine is not None:
+            self.troubled.emit(failure_sentence(failure, engine_name(engine)))

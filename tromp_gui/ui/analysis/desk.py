@@ -1,0 +1,298 @@
+"""Between analysis and window: the panel and what is done in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
+from tromp_gui.record.node import Node
+from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.analyst import Effort
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import (
+    ANALYSIS_ENGINE,
+    ANALYSIS_SCORES,
+    ANALYSIS_SECONDS,
+    ANALYSIS_WIN_RATES,
+    Setting,
+    Settings,
+)
+from tromp_gui.ui.actions import Actions
+from tromp_gui.ui.analysis import names, present
+from tromp_gui.ui.analysis.board_hand import BoardHand
+from tromp_gui.ui.analysis.opinions import opinion
+from tromp_gui.ui.analysis.options import OWN, OptionsMenu
+from tromp_gui.ui.analysis.panel import AnalysisPanel
+from tromp_gui.ui.analysis.state import AnalysisState, MistakeRow, Opinion
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.wording import analysis as words
+
+_SOON_MS = 100
+"""However often engines tell something, the panel is drawn ten times a second at most."""
+
+
+class AnalysisDesk(QObject):
+    """Builds the panel when it is first wanted, and keeps it at what is known.
+
+    Signal: `changed()` commands and cards are to be shown anew.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        column: Column,
+        view: ViewDesk,
+        record: RecordSession,
+        session: AnalysisSession,
+        roster: EngineRoster,
+        settings: Settings,
+        hand: Callable[[Callable[[], bool]], BoardHand],
+        actions: Callable[[], Actions],
+    ) -> None:
+        """`hand` makes what holds a move of the board, told whether the panel is open."""
+        super().__init__(window)
+        self._window, self._column, self._view = window, column, view
+        self._record, self._session, self._roster = record, session, roster
+        self._settings, self._actions = settings, actions
+        self._panel: AnalysisPanel | None = None
+        self._is_open = False
+        self._values: dict[int, Evaluation] = {}
+        self._mistakes: list[Mistake] = []
+        self.hand = hand(lambda: self.is_seen)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self.refresh)
+        session.choose(FIRST, self._favourite())
+        session.set_effort(Effort(seconds=float(settings.get(ANALYSIS_SECONDS))))
+        session.changed.connect(self._soon_again)
+        self.hand.changed.connect(self.refresh)
+        record.opened.connect(self._open_for_file)
+        settings.changed.connect(self._follow)
+        view.layout_changed.connect(self._see)
+        window.installEventFilter(self)
+
+    def _favourite(self) -> BuiltIn | Attached:
+        name = self._settings.get(ANALYSIS_ENGINE)
+        return Attached(name) if self._roster.find(name) is not None else OWN
+
+    # Whether it is there
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel belongs to the Review layout now."""
+        return self._is_open
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the panel is in sight."""
+        return self._is_open and self._view.layout is Layout.REVIEW
+
+    def open(self) -> None:
+        """Show the panel, in the layout it belongs to."""
+        if self._panel is None:
+            self._panel = self._build()
+        self._is_open = True
+        if self._view.layout is not Layout.REVIEW:
+            self._view.set_layout(Layout.REVIEW)
+        self._column.show_analysis(True)
+        self._see()
+        self.refresh()
+
+    def close(self) -> None:
+        """Take the panel away; what was found stays."""
+        self._is_open = False
+        self._session.turn(False)
+        self._column.show_analysis(False)
+        self._see()
+        self.refresh()
+
+    def toggle_panel(self) -> None:
+        """Show the panel, or take it away."""
+        if self.is_seen:
+            self.close()
+        else:
+            self.open()
+
+    def show_mistakes(self) -> None:
+        """Bring the list of mistakes into sight."""
+        self.open()
+        if self._panel is not None:
+            self._panel.show_mistakes()
+
+    def toggle(self) -> None:
+        """Analyse the position looked at, or stop it."""
+        on = not (self._session.is_on and self.is_seen)
+        if on:
+            self.open()
+        self._session.turn(on)
+        self.refresh()
+
+    def _build(self) -> AnalysisPanel:
+        actions = self._actions()
+        shown = [None if name is None else actions[name] for name in names.IN_MENU]
+        menu = OptionsMenu(
+            self._session,
+            self._roster,
+            shown,
+            lambda: self._settings.get(ANALYSIS_SECONDS),
+            self._window,
+        )
+        menu.engine_chosen.connect(self._choose_engine)
+        menu.stop_chosen.connect(lambda seconds: self._settings.set(ANALYSIS_SECONDS, seconds))
+        panel = AnalysisPanel([actions[name] for name in names.BUTTONS], menu)
+        panel.index_chosen.connect(self._record.go_to_index)
+        panel.index_hovered.connect(self._say_index)
+        panel.candidate_chosen.connect(self._choose)
+        panel.candidate_activated.connect(self._play)
+        panel.candidate_hovered.connect(self._point)
+        panel.link_followed.connect(self._follow_link)
+        panel.shown.connect(self._session.show)
+        panel.mistake_chosen.connect(lambda node: self._record.go_to(self._record.tree.node(node)))
+        self._column.put_analysis(panel)
+        return panel
+
+    def _open_for_file(self) -> None:
+        """A file that was analysed before shows its graph."""
+        if self._record.is_growing:
+            return
+        if self._session.evaluations(self._record.line()):
+            if self._panel is None:
+                self._panel = self._build()
+            self._is_open = True
+            self._column.show_analysis(True)
+        self._soon_again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A window that is hidden or an icon sees nothing."""
+        kinds = (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show)
+        if watched is self._window and event.type() in kinds:
+            self._see()
+        return False
+
+    def _see(self) -> None:
+        in_sight = self._window.isVisible() and not self._window.isMinimized()
+        self._session.be_seen(self.is_seen and in_sight)
+        self._soon_again()
+
+    # What it shows
+
+    def _soon_again(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def refresh(self) -> None:
+        """Show what is known now, on the board, in the panel and on the cards."""
+        self._soon.stop()
+        self.hand.refresh()
+        if self._panel is not None and self.is_seen:
+            self._panel.show_state(self._state())
+        self.changed.emit()
+
+    @property
+    def value(self) -> Evaluation | None:
+        """What the position looked at is worth; None where unknown, or while nobody sees it."""
+        return self._session.evaluation(self._record.cursor) if self.is_seen else None
+
+    def _state(self) -> AnalysisState:
+        record, line = self._record, self._record.line()
+        self._values = self._session.evaluations(line)
+        self._mistakes = biggest(self._session.mistakes())
+        value = self._values.get(record.cursor.id)
+        verdict = "" if value is None else words.evaluation(value)
+        curve = present.graph(
+            line,
+            self._values,
+            record.depth(),
+            self._in_words(record.cursor),
+            self._settings.get(ANALYSIS_WIN_RATES),
+            self._settings.get(ANALYSIS_SCORES),
+        )
+        share = None if value is None else value.win_rate
+        here = [at for at, each in enumerate(self._mistakes) if each.node == record.cursor.id]
+        return AnalysisState(
+            curve,
+            share,
+            verdict,
+            self._opinions(),
+            self._session.shown,
+            tuple(self._mistake_row(each) for each in self._mistakes),
+            here[0] if here else None,
+            self._progress(),
+        )
+
+    def _opinions(self) -> tuple[Opinion, ...]:
+        session, node = self._session, self._record.cursor
+        found = []
+        for place in (FIRST, SECOND):
+            engine = session.engine(place)
+            if engine is not None:
+                chosen = self.hand.chosen if place == session.shown else None
+                analyst = session.analyst(place)
+                found.append(opinion(engine, analyst, node, chosen, session.is_on))
+        return tuple(found)
+
+    def _progress(self) -> str:
+        progress = self._session.progress
+        if progress is None:
+            return ""
+        text = self.tr("{done} of {total} positions")
+        return text.format(done=progress.done, total=progress.total)
+
+    def _mistake_row(self, mistake: Mistake) -> MistakeRow:
+        node = self._record.tree.node(mistake.node)
+        return present.mistake_row(mistake, self._record.moment(node))
+
+    def _in_words(self, node: Node) -> str:
+        value = self._values.get(node.id)
+        return present.position_in_words(self._record.moment(node), value)
+
+    def _say_index(self, index: int | None) -> None:
+        line = self._record.line()
+        known = index is not None and index < len(line)
+        if self._panel is not None:
+            self._panel.say(self._in_words(line[index]) if index is not None and known else "")
+
+    # What is done in it
+
+    def _choose_engine(self, place: int, engine: BuiltIn | Attached | None) -> None:
+        self._session.choose(place, engine)
+        if place == FIRST:
+            name = engine.name if isinstance(engine, Attached) else ""
+            self._settings.set(ANALYSIS_ENGINE, name)
+
+    def _take_up(self, place: int) -> None:
+        if place != self._session.shown:
+            self._session.show(place)
+
+    def _choose(self, place: int, row: int) -> None:
+        self._take_up(place)
+        self.hand.choose(row)
+
+    def _point(self, place: int, row: int | None) -> None:
+        if place == self._session.shown:
+            self.hand.point_at(row)
+
+    def _play(self, place: int, row: int) -> None:
+        self._choose(place, row)
+        self._actions()[names.PLAY].trigger()
+
+    def _follow_link(self, place: int) -> None:
+        analyst = self._session.analyst(place)
+        if analyst is not None and analyst.engine.state is EngineState.FAILED:
+            self._session.restart(place)
+        else:
+            self.toggle()
+
+    def _follow(self, setting: Setting[object]) -> None:
+        if setting == ANALYSIS_SECONDS:
+            self._session.set_effort(Effort(seconds=float(self._settings.get(ANALYSIS_SECONDS))))
+        self._soon_again()

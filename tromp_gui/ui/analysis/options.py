@@ -1,0 +1,93 @@
+"""The menu of the analysis: which engines, what is shown, when to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.ui.analysis.opinions import engine_name
+
+Engine = BuiltIn | Attached
+OWN = BuiltIn(Level.FULL)
+"""The built-in engine, as strong as it is."""
+STOPS = (10, 60, 600)
+"""Seconds after which one position has been looked at enough, to choose from."""
+
+
+class OptionsMenu(QMenu):
+    """Made anew whenever it opens. Signals: `engine_chosen(int, Engine | None)` for a place,
+    `stop_chosen(int)` seconds for a position.
+    """
+
+    engine_chosen = Signal(int, object)
+    stop_chosen = Signal(int)
+
+    def __init__(
+        self,
+        session: AnalysisSession,
+        roster: EngineRoster,
+        actions: Sequence[QAction | None],
+        seconds: Callable[[], int],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`actions` stand at the end, None for a line; `seconds` is what is chosen now."""
+        super().__init__(parent)
+        self._session, self._roster = session, roster
+        self._actions, self._seconds = actions, seconds
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        for menu in self.findChildren(QMenu):
+            menu.deleteLater()
+        self.clear()
+        attached = [Attached(each.name) for each in self._roster.engines]
+        engines: list[Engine] = [OWN, *attached]
+        self._offer(self.addMenu(self.tr("Engine")), FIRST, engines)
+        self._offer(self.addMenu(self.tr("Compare with")), SECOND, [None, *engines])
+        self._offer_stops(self.addMenu(self.tr("Stop after")))
+        self.addSeparator()
+        for action in self._actions:
+            if action is None:
+                self.addSeparator()
+            else:
+                self.addAction(action)
+
+    def _offer(self, menu: QMenu, place: int, engines: Sequence[Engine | None]) -> None:
+        group = QActionGroup(menu)
+        now = self._session.engine(place)
+        for engine in engines:
+            text = self.tr("No other engine") if engine is None else engine_name(engine)
+            action = _choice(menu, group, text, engine == now)
+            action.triggered.connect(
+                lambda _checked=False, engine=engine: self.engine_chosen.emit(place, engine)
+            )
+
+    def _offer_stops(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        for seconds in STOPS:
+            action = _choice(menu, group, self._words(seconds), seconds == self._seconds())
+            action.triggered.connect(
+                lambda _checked=False, seconds=seconds: self.stop_chosen.emit(seconds)
+            )
+
+    def _words(self, seconds: int) -> str:
+        if seconds < 60:
+            return self.tr("{count} seconds").format(count=seconds)
+        if seconds == 60:
+            return self.tr("1 minute")
+        return self.tr("{count} minutes").format(count=seconds // 60)
+
+
+def _choice(menu: QMenu, group: QActionGroup, text: str, is_chosen: bool) -> QAction:
+    action = menu.addAction(text.replace("&", "&&"))
+    action.setCheckable(True)
+    action.setChecked(is_chosen)
+    group.addAction(action)
+    return action

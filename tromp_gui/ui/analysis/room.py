@@ -1,0 +1,88 @@
+"""The parts of the analysis put together over a window. Wiring alone, no logic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.point import Color
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.session.analysis_session import AnalysisSession
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.settings import Settings
+from tromp_gui.ui.actions import Actions, Row
+from tromp_gui.ui.analysis.board_hand import BoardHand
+from tromp_gui.ui.analysis.commands import AnalysisCommands
+from tromp_gui.ui.analysis.desk import AnalysisDesk
+from tromp_gui.ui.analysis.opinions import engine_name
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.wording import analysis as words
+
+
+class AnalysisRoom(QObject):
+    """Signal: `changed()` commands and player cards are to be shown anew."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        column: Column,
+        view: ViewDesk,
+        board: BoardDesk,
+        status: StatusDesk,
+        session: AnalysisSession,
+        record: RecordSession,
+        match: MatchSession,
+        roster: EngineRoster,
+        switchboard: Switchboard,
+        settings: Settings,
+        actions: Callable[[], Actions],
+    ) -> None:
+        super().__init__(window)
+        self.session, self._switchboard = session, switchboard
+        self.desk = AnalysisDesk(
+            window,
+            column,
+            view,
+            record,
+            session,
+            roster,
+            settings,
+            lambda is_open: BoardHand(window.board, board, record, session, settings, is_open),
+            actions,
+        )
+        self.commands = AnalysisCommands(
+            window, self.desk, session, record, match, settings, actions
+        )
+        self.desk.changed.connect(self.changed)
+        self.desk.hand.said.connect(board.pointed)
+        self.commands.said.connect(status.tell)
+        self.commands.troubled.connect(status.refuse)
+        session.started.connect(self._listen)
+
+    def rows(self) -> list[Row]:
+        """Its commands."""
+        return self.commands.rows()
+
+    def with_win_rate(self, card: PlayerCardState) -> PlayerCardState:
+        """A player's card with the chance to win, where there is no clock in its place."""
+        value = self.desk.value
+        if card.big or value is None or value.win_rate is None:
+            return card
+        share = value.win_rate if card.color is Color.BLACK else 1 - value.win_rate
+        return replace(card, big=words.percent(share))
+
+    def _listen(self, engine: BuiltIn | Attached, session: EngineSession) -> None:
+        self._switchboard.listen(engine_name(engine), session)
