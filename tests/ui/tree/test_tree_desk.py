@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tromp_gui.record import signs
-from tromp_gui.record.edits import RemoveNode
+from tromp_gui.record.edits import AddNode, RemoveNode
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.transform import SwapColors
 from tromp_gui.session.record_session import RecordSession
@@ -116,3 +116,61 @@ def test_another_record_is_shown_whole(qtbot: QtBot) -> None:
     assert desk.shown() == [0]
     desk.record.open(grown(GAME))
     assert len(desk.shown()) == 9
+
+
+# ---- a large tree is laid out anew in slices
+
+
+def large(qtbot: QtBot) -> Desk:
+    """A line of 3000 nodes with a variation after each tenth one; its tree all laid out."""
+    line = "".join(f"{'(' if at % 10 == 9 else ''};B[aa]" for at in range(3000))
+    desk = Desk(qtbot, f"(;SZ[5]{line}" + ";W[])(;W[bb])" * 300 + ")")
+    qtbot.waitUntil(lambda: not desk.desk.is_busy, timeout=20_000)
+    return desk
+
+
+def test_a_cut_in_a_large_tree_is_shown_once_it_is_laid_out(qtbot: QtBot) -> None:
+    desk = large(qtbot)
+    last = desk.record.tree.next_id - 1
+    assert desk.view.shows(last)
+    desk.record.edit("delete", RemoveNode(last))
+    assert desk.view.shows(last)
+    assert not desk.view.viewport().updatesEnabled()
+    desk.view.grab()
+    desk.view.node_selected.emit(last)
+    assert desk.record.cursor.id == 0
+    qtbot.waitUntil(lambda: not desk.view.shows(last))
+    assert desk.view.viewport().updatesEnabled()
+    assert desk.shown() == [node.id for node in desk.record.tree]
+
+
+def test_the_cursor_may_move_meanwhile(qtbot: QtBot) -> None:
+    desk = large(qtbot)
+    new = desk.record.tree.next_id
+    desk.record.do("insert", AddNode(1500, 0, {"W": ("cc",)}), None, new)
+    assert not desk.view.shows(new)
+    desk.record.step(-3)
+    desk.record.step(2)
+    qtbot.waitUntil(lambda: desk.view.shows(new))
+    assert desk.view.shows(desk.record.cursor.id)
+    assert desk.desk.look(desk.record.cursor.id).number > 1000
+
+
+def test_another_game_ends_the_wait(qtbot: QtBot) -> None:
+    desk = large(qtbot)
+    desk.record.edit("delete", RemoveNode(1500))
+    desk.record.open(grown(GAME))
+    assert desk.shown() == [node.id for node in desk.record.tree]
+    assert desk.view.viewport().updatesEnabled()
+
+
+def test_one_edit_after_the_other(qtbot: QtBot) -> None:
+    desk = large(qtbot)
+    for number in range(2900, 2910):
+        desk.record.edit("delete", RemoveNode(number))
+        desk.record.undo()
+    desk.record.edit("delete", RemoveNode(2000))
+    qtbot.waitUntil(lambda: not desk.view.shows(2000))
+    assert desk.view.shows(1999)
+    desk.record.undo()
+    qtbot.waitUntil(lambda: desk.view.shows(2500))

@@ -78,9 +78,13 @@ class ThumbnailDesk(QObject):
 
     def _point(self, node_id: int | None) -> None:
         self.hide()
-        if node_id is not None:
+        if node_id is None:
+            return
+        try:
             self._node = self._record.tree.node(node_id)
-            self._delay.start()
+        except KeyError:  # drawn before it was cut, see TreeDesk
+            return
+        self._delay.start()
 
     def _begin(self) -> None:
         if self._node is not None:

@@ -26,7 +26,8 @@ class TreeDesk(QObject):
     """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
 
     Which moves the rules forbid is found out while the window is idle. A large tree is laid out
-    in slices; its main line stands alone meanwhile, and while its file is still being read.
+    in slices; when it is opened its main line stands alone meanwhile, and while its file is still
+    being read; when it is changed its former picture stands.
     """
 
     def __init__(self, view: TreeView, record: RecordSession) -> None:
@@ -37,10 +38,11 @@ class TreeDesk(QObject):
         self._illegal: set[int] = set()
         self._folded: set[int] = set()
         self._is_news = False
+        self._is_stale = False
         self._judge: IdleWork[tuple[int, bool]] = IdleWork(self, self._take)
         self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
         self._judge.ticker.sliced.connect(self._show_judged)
-        view.node_selected.connect(lambda node_id: record.go_to(record.tree.node(node_id)))
+        view.node_selected.connect(self._select)
         record.opened.connect(self._start_over)
         record.grown.connect(self._show_line)
         record.changed.connect(self._show_change)
@@ -52,10 +54,15 @@ class TreeDesk(QObject):
         """Whether the tree is still being laid out or judged."""
         return self._placing.is_busy or self._judge.is_busy
 
+    def _select(self, node_id: int) -> None:
+        """Go to a node; what was drawn before the tree had changed leads nowhere."""
+        if not self._is_stale:
+            self._record.go_to(self._record.tree.node(node_id))
+
     def _start_over(self) -> None:
         self._illegal, self._folded = set(), set()
         self._judge.stop()
-        self._placing.stop()
+        self._stop_placing()
         if self._record.is_growing:
             self._show_line()
         elif self._record.tree.next_id > _LARGE and self._show_line():
@@ -73,26 +80,47 @@ class TreeDesk(QObject):
         return cursor in layout
 
     def _place(self) -> Iterator[None]:
-        layout = yield from lay_out_in_slices(self._record.tree.root)
+        layout = yield from lay_out_in_slices(self._record.tree.root, self._folded)
+        self._freeze(False)
+        self._numbers = {}
         self._view.show_layout(layout, self.look, self._record.cursor.id)
         self._judge_anew()
 
     def _show_tree(self) -> None:
-        self._placing.stop()
+        self._stop_placing()
         self._numbers = {}
         record = self._record
         self._unfold_to(record.cursor)
         self._view.show_tree(record.tree.root, self.look, record.cursor.id, self._folded)
 
+    def _show_tree_anew(self) -> None:
+        """Show the tree; a large one without a wait: it is drawn as it was until it is laid out."""
+        if self._record.tree.next_id <= _LARGE:
+            self._show_tree()
+            return
+        self._judge.stop()
+        self._unfold_to(self._record.cursor)
+        self._freeze(True)
+        self._placing.start(self._place())
+
+    def _stop_placing(self) -> None:
+        self._placing.stop()
+        self._freeze(False)
+
+    def _freeze(self, stale: bool) -> None:
+        """Leave on the screen what is drawn there, for some of its nodes may be gone."""
+        self._is_stale = stale
+        self._view.viewport().setUpdatesEnabled(not stale)
+
     def _show_change(self, change: Change) -> None:
         if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
             return
-        self._numbers = {}
         if change.is_structural:
-            self._show_tree()
+            self._show_tree_anew()
         else:
+            self._numbers = {}
             self._view.refresh()
-        if change.has_edit:
+        if change.has_edit and not self._placing.is_busy:
             self._judge_anew()
 
     def _add_leaf(self, leaf: Node) -> bool:
@@ -108,11 +136,9 @@ class TreeDesk(QObject):
         return True
 
     def _show_cursor(self, node: Node) -> None:
-        if self._placing.is_busy and not self._view.shows(node.id):
-            self._placing.finish()
         if self._unfold_to(node):
-            self._show_tree()
-        else:
+            self._show_tree_anew()
+        elif not self._is_stale and self._view.shows(node.id):
             self._view.show_current(node.id)
 
     # What the rules forbid
@@ -136,7 +162,7 @@ class TreeDesk(QObject):
     def toggle_fold(self) -> None:
         """Fold what follows the node looked at, or show it again."""
         self._folded ^= {self._record.cursor.id}
-        self._show_tree()
+        self._show_tree_anew()
 
     def _unfold_to(self, node: Node) -> bool:
         """Let a node be in sight; whether it was not."""
