@@ -29,6 +29,12 @@ def path(name: str) -> Path:
     return folder().joinpath(*name.split("/"))
 
 
+def guide(package: Path = _PACKAGE) -> Path:
+    """The file of the user's guide: among the documents of a checkout, else in the resources."""
+    beside = folder(package).parent / "docs" / "guide.md"
+    return beside if beside.is_file() else folder(package) / "guide.md"
+
+
 def program() -> tuple[str, ...]:
     """The command that starts this program again, to be followed by its arguments.
 

@@ -180,6 +180,7 @@ class Name(Enum):
     SHOW_SCORES = "show-scores"
     ANALYSIS_PANEL = "analysis-panel"
     LEARN = "learn"
+    GUIDE = "guide"
     SHORTCUTS = "shortcuts"
     COMMAND_LIST = "command-list"
     CHANGE_KEYS = "change-keys"

@@ -76,7 +76,7 @@ def menus() -> list[Menu]:
             ]), Name.ANALYSIS_PANEL,
         ]),
         (_tr("En&gines"), _engines()),
-        (_tr("&Help"), [Name.LEARN, LINE, Name.SHORTCUTS, Name.CHANGE_KEYS,
+        (_tr("&Help"), [Name.GUIDE, Name.LEARN, LINE, Name.SHORTCUTS, Name.CHANGE_KEYS,
             Name.COMMAND_LIST, LINE, Name.ABOUT,
         ]),
     ]  # fmt: skip

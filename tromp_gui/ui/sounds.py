@@ -85,7 +85,7 @@ class SoundDesk(QObject):
     def rows(self) -> list[Row]:
         """The command that mutes."""
         return [
-            Row(Name.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Alt+S",), self.toggle,
+            Row(Name.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
                 checked=lambda: self._settings.has_sounds),
         ]  # fmt: skip
 

@@ -36,6 +36,7 @@ from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.guide_desk import GuideDesk
 from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.layout_switch import Layout
@@ -94,6 +95,7 @@ class Workspace(QObject):
         self._make_file_desks(late)
         self._make_game_desks(panel, late)
         self._make_engine_desks()
+        self.guide = GuideDesk(window, self._layout, self.dialogs.shortcuts)
         self.keys = KeysDesk(window, sessions.settings, lambda: self.actions)
         self.actions = self._make_actions()
         self.keys.apply()
@@ -197,7 +199,11 @@ class Workspace(QObject):
             lambda: self.actions,
         )
         self.hearing = HearingDesk(
-            self.window, s.record, s.score, self.board_desk, lambda table: self.actions.add_home(table)
+            self.window,
+            s.record,
+            s.score,
+            self.board_desk,
+            lambda table: self.actions.add_home(table),
         )
 
     def _layout(self) -> Layout:
@@ -242,6 +248,7 @@ class Workspace(QObject):
             *self.look.rows(),
             *self.keys.rows(),
             *self.hearing.rows(),
+            *self.guide.rows(),
         ]
         rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
         rows += self.analysis.rows()

@@ -72,7 +72,7 @@ class AnalysisCommands(QObject):
                 BOARD, self._has_moves),
             Row(Name.SHORTER_LINE, _tr("&Less of its line"), ("Shift+L",),
                 lambda: hand.lengthen(-1), BOARD, self._has_moves),
-            Row(Name.PLAY_CANDIDATE, _tr("&Play this move"), ("Shift+Return",), self.play, BOARD,
+            Row(Name.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves),
             Row(Name.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+Alt+M",), desk.show_mistakes),
             Row(Name.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+Alt+S",),

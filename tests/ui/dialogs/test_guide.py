@@ -1,0 +1,81 @@
+"""The guide in the program: its chapters, where F1 opens it, and the search."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui import resources
+from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
+from tromp_gui.ui.dialogs.shortcuts import ShortcutsDialog
+from tromp_gui.ui.guide_desk import CHAPTERS
+
+pytestmark = pytest.mark.xvfb
+
+TEXT = """# Guide
+
+Words before.
+
+## One
+
+See [two](two.md).
+
+## Two
+
+The end.
+"""
+
+
+def test_a_chapter_is_a_heading_of_the_second_level_and_what_follows() -> None:
+    assert chapters(TEXT) == [
+        Chapter("One", "## One\n\nSee two.\n\n"),
+        Chapter("Two", "## Two\n\nThe end.\n"),
+    ]
+    assert chapters("nothing") == []
+
+
+def test_the_guide_has_a_chapter_for_each_place() -> None:
+    titles = [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
+    assert set(CHAPTERS.values()) <= set(titles)
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def shown(dialog: QWidget) -> str:
+    (chapter,) = dialog.findChildren(QListWidget)
+    return chapter.currentItem().text()
+
+
+@pytest.mark.parametrize(("layout", "title"), [(k, CHAPTERS[k]) for k in CHAPTERS])
+def test_f1_opens_it_where_one_is(person: Person, layout: object, title: str) -> None:
+    person.workspace.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
+    person.press("F1")
+    assert shown(person.dialog(GuideDialog)) == title
+
+
+def test_f1_once_more_shows_all_keys(person: Person) -> None:
+    person.press("F1")
+    dialog = person.dialog(GuideDialog)
+    QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_F1)
+    person.dialog(ShortcutsDialog)
+
+
+def test_a_search_goes_to_the_first_chapter_that_has_the_words(person: Person) -> None:
+    person.press("F1")
+    dialog = person.dialog(GuideDialog)
+    assert isinstance(dialog, GuideDialog)
+    dialog._search.setFocus()
+    QTest.keyClicks(dialog._search, "command")
+    (page,) = dialog.findChildren(QTextBrowser)
+    assert page.textCursor().selectedText().casefold() == "command"
+    (listed,) = dialog.findChildren(QListWidget)
+    hidden = [listed.item(row).isHidden() for row in range(listed.count())]
+    assert True in hidden
+    assert not hidden[listed.currentRow()]

@@ -1,0 +1,102 @@
+"""Assistive technology finds a name on everything that can be used: in each layout, each dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtPrintSupport import QAbstractPrintDialog
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QScrollBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+
+FOREIGN = (QFileDialog, QAbstractPrintDialog)
+"""Qt's own dialogs name their parts themselves, or not; they are not ours to mend."""
+
+
+def usable(top: QWidget) -> Iterator[QWidget]:
+    """What can be used in a window: it takes the focus, and is in sight."""
+    for widget in (top, *top.findChildren(QWidget)):
+        own_window = widget.window() is top.window()
+        takes_focus = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        inner = isinstance(widget, QScrollBar) or widget.objectName().startswith("qt_")
+        if own_window and takes_focus and widget.isVisible() and not inner:
+            yield widget
+
+
+def unnamed(top: QWidget) -> list[str]:
+    """What can be used in a window though nobody says what it is."""
+    found = []
+    for widget in usable(top):
+        proxied = widget.focusProxy() is not None
+        interface = QAccessible.queryAccessibleInterface(widget)
+        named = interface is not None and interface.text(QAccessible.Text.Name).strip()
+        if not named and not proxied and not isinstance(widget, QMenu):
+            owner = widget.parentWidget()
+            found.append(f"{type(widget).__name__} in {type(owner).__name__}")
+    return found
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    person = Person(qtbot)
+    person.click("E5 C3 G7")
+    person.press("Ctrl+2")
+    return person
+
+
+@pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
+def test_everything_in_the_window_has_a_name(person: Person, layout: str) -> None:
+    person.press(layout)
+    assert unnamed(person.window) == []
+
+
+def test_the_start_card_has_names(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.workspace.offer_start()
+    assert unnamed(person.window) == []
+
+
+def test_the_table_and_the_find_bar_have_names(person: Person) -> None:
+    person.press("Ctrl+F")
+    assert unnamed(person.window) == []
+    person.press("Ctrl+Alt+B")
+    assert unnamed(person.window) == []
+
+
+def opening(person: Person) -> list[QAction]:
+    """The commands that ask something first: by custom their text ends with dots."""
+    actions = person.window.findChildren(QAction)
+    return [each for each in actions if each.text().endswith("…") and each.isEnabled()]
+
+
+def dialogs() -> list[QWidget]:
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+
+
+def test_everything_in_every_dialog_has_a_name(person: Person, qtbot: QtBot) -> None:
+    seen: dict[str, list[str]] = {}
+    for action in opening(person):
+        if action.objectName() in ("print", "quit"):
+            continue
+        action.trigger()
+        QApplication.processEvents()
+        for dialog in dialogs():
+            if not isinstance(dialog, FOREIGN):
+                seen[type(dialog).__name__] = unnamed(dialog)
+                assert dialog.windowTitle(), type(dialog).__name__
+            dialog.close()
+        QApplication.processEvents()
+    assert {name: missing for name, missing in seen.items() if missing} == {}
+    assert {"NewGameDialog", "GameInfoDialog", "ShortcutsDialog", "KeyEditorDialog"} <= set(seen)
+    assert len(seen) >= 10

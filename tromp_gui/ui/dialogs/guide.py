@@ -1,0 +1,104 @@
+"""The user's guide in the program: chapters at the left, opened where one is."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QWidget
+
+from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.theme import Type, font, scaled
+
+_WIDTH, _HEIGHT, _LIST = 820, 600, 210
+_HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+
+
+class Chapter(NamedTuple):
+    """A chapter: its title, and its text as Markdown, title included."""
+
+    title: str
+    text: str
+
+
+def chapters(guide: str) -> list[Chapter]:
+    """The chapters of a guide in Markdown, one for each heading of the second level.
+
+    Links lead to files beside the guide, which the program has not: their words stay.
+    """
+    places = list(_HEADING.finditer(guide))
+    ends = [*(place.start() for place in places), len(guide)][1:]
+    return [
+        Chapter(place[1].strip(), _LINK.sub(r"\1", guide[place.start() : end]))
+        for place, end in zip(places, ends, strict=True)
+    ]
+
+
+class GuideDialog(FormDialog):
+    """Stands beside the board. Signal: `keys_wanted()`, F1 once more."""
+
+    keys_wanted = Signal()
+
+    def __init__(self, guide: list[Chapter], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Guide"), "", parent)
+        self._guide = guide
+        self._search, self._list, self._page = QLineEdit(), QListWidget(), QTextBrowser()
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search the guide"))
+        self._search.setClearButtonEnabled(True)
+        self._list.setAccessibleName(self.tr("Chapters"))
+        self._list.setFixedWidth(scaled(_LIST))
+        self._list.addItems([chapter.title for chapter in guide])
+        self._page.setAccessibleName(self.tr("Chapter"))
+        self._page.setOpenLinks(False)
+        self._page.document().setDefaultFont(font(Type.COMMENT))
+        self._page.document().setDocumentMargin(16)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self._list)
+        across.addWidget(self._page, 1)
+        self.body.addWidget(self._search)
+        self.body.addLayout(across, 1)
+        self.body.addWidget(plain_label(self.tr("F1 once more shows all keys."), "quiet"))
+        self._search.textChanged.connect(self._narrow)
+        self._search.returnPressed.connect(self._find_next)
+        self._list.currentRowChanged.connect(self._show_chapter)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+
+    def open_at(self, title: str) -> None:
+        """Open a chapter, the first one where there is none of that title."""
+        titles = [chapter.title for chapter in self._guide]
+        self._search.clear()
+        self._list.setCurrentRow(titles.index(title) if title in titles else 0)
+        self._list.setFocus()
+
+    def _show_chapter(self, row: int) -> None:
+        if row >= 0:
+            self._page.setMarkdown(self._guide[row].text)
+            self._mark()
+
+    def _narrow(self, text: str) -> None:
+        """Only chapters that have the text; the first of them is opened at it."""
+        fits = [text.casefold() in chapter.text.casefold() for chapter in self._guide]
+        for row, shown in enumerate(fits):
+            self._list.item(row).setHidden(not shown)
+        row = self._list.currentRow()
+        if row < 0 or not fits[row]:
+            self._list.setCurrentRow(fits.index(True) if True in fits else row)
+        else:
+            self._show_chapter(row)
+
+    def _mark(self) -> None:
+        if self._search.text():
+            self._page.setTextCursor(QTextCursor(self._page.document()))
+            self._page.find(self._search.text())
+
+    def _find_next(self) -> None:
+        """The next place in the chapter; after the last one the first again."""
+        text = self._search.text()
+        if text and not self._page.find(text):
+            self._show_chapter(self._list.currentRow())

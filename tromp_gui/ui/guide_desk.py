@@ -1,0 +1,49 @@
+"""The guide, opened where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tromp_gui import resources
+from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.dialogs.guide import GuideDialog, chapters
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.main_window import MainWindow
+
+CHAPTERS = {
+    Layout.PLAY: "Playing",
+    Layout.REVIEW: "Looking at a game",
+    Layout.SCORE: "The end of a game",
+}
+"""The chapter about each layout, by its title in the guide."""
+
+
+class GuideDesk(QObject):
+    """Opens the guide once, and brings it forward after that."""
+
+    def __init__(
+        self, window: MainWindow, layout: Callable[[], Layout], show_keys: Callable[[], object]
+    ) -> None:
+        super().__init__(window)
+        self._window, self._layout, self._show_keys = window, layout, show_keys
+
+    def rows(self) -> list[Row]:
+        """The command that opens the guide."""
+        return [Row(Name.GUIDE, self.tr("&Guide"), ("F1",), self.open)]
+
+    def open(self) -> None:
+        """Show the chapter about the layout of now."""
+        found = self._window.findChild(GuideDialog)
+        dialog = found if isinstance(found, GuideDialog) else self._make()
+        dialog.open_at(CHAPTERS[self._layout()])
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _make(self) -> GuideDialog:
+        text = resources.guide().read_text("utf-8")
+        dialog = GuideDialog(chapters(text), self._window)
+        dialog.keys_wanted.connect(self._show_keys)
+        return dialog
