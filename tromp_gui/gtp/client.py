@@ -78,11 +78,6 @@ class Client:
         """The commands that are not answered yet, the oldest first."""
         return tuple(self._waiting)
 
-    @property
-    def oldest(self) -> Exchange | None:
-        """The command that the engine works on; None where it has answered all."""
-        return self._waiting[0] if self._waiting else None
-
     def send(self, command: str) -> tuple[Exchange, bytes]:
         """Queue a command (one line, comments and control characters are dropped).
 

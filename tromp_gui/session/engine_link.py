@@ -55,6 +55,7 @@ def ignore(reply: Reply) -> None:
 
 
 class _Wait(NamedTuple):
+    exchange: Exchange
     on_reply: OnReply
     limit: int | None
     end_limit: int | None
@@ -95,7 +96,12 @@ class EngineLink(QObject):
     @property
     def oldest(self) -> Exchange | None:
         """What the engine works on; None where it has answered all."""
-        return self._client.oldest
+        wait = self._oldest_wait
+        return wait.exchange if wait else None
+
+    @property
+    def _oldest_wait(self) -> _Wait | None:
+        return next(iter(self._waits.values()), None)
 
     def ask(
         self,
@@ -111,11 +117,10 @@ class EngineLink(QObject):
         ValueError for an empty command.
         """
         exchange, data = self._client.send(command)
-        self._waits[exchange.id] = _Wait(on_reply, limit, end_limit)
+        self._waits[exchange.id] = _Wait(exchange, on_reply, limit, end_limit)
         self._note(LogKind.SENT, exchange.command)
         self._process.write(data)
-        oldest = self._client.oldest
-        if oldest == exchange:
+        if self.oldest == exchange:
             self._watch()
         else:
             self._expect_end()
@@ -123,8 +128,8 @@ class EngineLink(QObject):
 
     def end(self) -> None:
         """End what the engine works on, where any command would: by an empty line."""
-        oldest = self._client.oldest
-        if oldest is not None and self._waits[oldest.id].end_limit is not None:
+        wait = self._oldest_wait
+        if wait is not None and wait.end_limit is not None:
             self._process.write(b"\n")
             self._expect_end()
 
@@ -132,6 +137,8 @@ class EngineLink(QObject):
         """Be done with the engine: nothing is told any more. Unkindly it is killed at once."""
         self._is_over = True
         self._clock.stop()
+        self._log_timer.stop()
+        self._flush_log()
         if is_kind:
             self._process.stop()
         else:
@@ -188,18 +195,16 @@ class EngineLink(QObject):
     def _watch(self) -> None:
         """Count the time of what the engine works on now."""
         self._clock.stop()
-        oldest = self._client.oldest
-        if oldest is None:
+        wait = self._oldest_wait
+        if wait is None:
             return
-        wait = self._waits[oldest.id]
         if wait.limit is not None:
             self._clock.start(wait.limit)
-        elif len(self._client.waiting) > 1:
+        elif len(self._waits) > 1:
             self._expect_end()
 
     def _expect_end(self) -> None:
-        oldest = self._client.oldest
-        wait = self._waits[oldest.id] if oldest else None
+        wait = self._oldest_wait
         if wait is not None and wait.end_limit is not None and not self._clock.isActive():
             self._clock.start(wait.end_limit)
 
@@ -217,15 +222,13 @@ class EngineLink(QObject):
             tuple(self._strays[-_TAIL_LINES:]),
         )
         waits, self._waits = self._waits, {}
-        waiting = self._client.waiting
         self.close(is_kind=False)
-        self._flush_log()
-        for exchange in waiting:
-            waits[exchange.id].on_reply(Reply(exchange.command, False, "", whole))
+        for wait in waits.values():
+            wait.on_reply(Reply(wait.exchange.command, False, "", whole))
         self.failed.emit(whole)
 
     def _command(self) -> str:
-        return self._client.oldest.command if self._client.oldest else ""
+        return self.oldest.command if self.oldest else ""
 
     # The log
 

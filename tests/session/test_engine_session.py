@@ -1,0 +1,275 @@
+"""One engine as a session: kept in step with a game, asked, told time, spoken to by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.engines.desk import Desk, faulty, needs_proc, target
+from tests.session.conftest import Desks
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.profile import AnalysisKind, Family, Lack, Limit, Profile
+from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.timing import TimeSystem, Timing
+from tromp_gui.session import built_in
+from tromp_gui.session.engine_link import LogKind, Reply
+from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine_work import ClockLeft
+
+pytestmark = needs_proc
+
+
+def be_at(place: Desk, wanted: Target) -> None:
+    there: list[bool] = []
+    place.session.be_at(wanted, lambda: there.append(True))
+    place.qtbot.waitUntil(lambda: bool(there or place.failures), timeout=15_000)
+
+
+def test_an_engine_introduces_itself(desk: Desks) -> None:
+    place = desk(faulty("analyzes"))
+    profiles: list[Profile] = []
+    place.session.introduced.connect(profiles.append)
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    (profile,) = profiles
+    assert profile == place.session.profile
+    assert (profile.name, profile.version) == ("Faulty analyzes", "1")
+    assert profile.analysis is AnalysisKind.KATA
+    assert profile.family is Family.OTHER
+    assert place.states == [EngineState.STARTING, EngineState.READY]
+
+
+def test_only_new_turns_are_told(desk: Desks) -> None:
+    place = desk(faulty())
+    be_at(place, target("E5"))
+    be_at(place, target("E5", "D4", "pass"))
+    assert place.sent()[3:] == [
+        "boardsize 9",
+        "clear_board",
+        "komi 7",
+        "play B E5",
+        "play W D4",
+        "play B pass",
+    ]
+
+
+def test_its_own_move_is_not_told_again(desk: Desks) -> None:
+    place = desk(faulty())
+    place.genmove("E5")
+    move = place.wait_for_move()
+    assert move.point == Point(0, 0)
+    place.genmove("E5", "A1", "D4")
+    place.wait_for_move()
+    assert place.sent()[-2:] == ["play B D4", "genmove W"]
+
+
+def test_a_move_that_was_not_taken_is_not_left_on_its_board(desk: Desks) -> None:
+    place = desk(faulty())
+    place.genmove("E5")
+    place.wait_for_move()
+    place.genmove("E5", "C3", "D4")
+    place.wait_for_move()
+    assert place.sent()[-5:] == [
+        "clear_board",
+        "play B E5",
+        "play W C3",
+        "play B D4",
+        "genmove W",
+    ]
+
+
+def test_a_hint_is_not_left_on_its_board(desk: Desks) -> None:
+    place = desk(faulty())
+    place.session.hint(Color.BLACK, target(), place.moves.append)
+    assert place.wait_for_move().point == Point(0, 0)
+    be_at(place, target("E5"))
+    assert place.sent()[-2:] == ["clear_board", "play B E5"]
+
+
+def test_a_position_on_the_way_is_left_for_another(desk: Desks) -> None:
+    place = desk(faulty())
+    calls: list[str] = []
+    place.session.be_at(target("A1", "B1"), lambda: calls.append("first"))
+    place.session.be_at(target("C3"), lambda: calls.append("second"))
+    place.qtbot.waitUntil(lambda: bool(calls), timeout=15_000)
+    place.qtbot.wait(50)
+    assert calls == ["second"]
+
+
+def test_work_for_a_failed_engine_waits_for_its_restart(desk: Desks) -> None:
+    place = desk(faulty("exits-after-genmove"))
+    place.genmove()
+    place.wait_for_failure()
+    place.genmove("A1", token=5)
+    place.qtbot.wait(50)
+    assert len(place.moves) == 1
+    place.session.restart()
+    assert place.wait_for_move().token == 5
+    assert "play B A1" in place.sent()
+
+
+def test_restart_goes_back_to_where_it_was(desk: Desks) -> None:
+    place = desk(faulty("late"))
+    place.genmove("E5", token=9)
+    place.wait_until(EngineState.THINKING)
+    place.session.restart()
+    move = place.wait_for_move()
+    assert (move.token, len(place.moves)) == (9, 1)
+    assert place.sent().count("play B E5") == 2
+
+
+# What cannot be told -----------------------------------------------------------------------------
+
+
+def test_rules_that_cannot_be_told_are_a_limit_once(desk: Desks) -> None:
+    place = desk(faulty())
+    told: list[tuple[Limit, ...]] = []
+    place.session.limited.connect(told.append)
+    be_at(place, target("E5"))
+    be_at(place, target("E5", "D4"))
+    assert told == [(Limit(Lack.RULES, "Tromp–Taylor"),)]
+    assert place.session.untold == told[0]
+
+
+def test_rules_are_read_back(desk: Desks) -> None:
+    place = desk(faulty("sets-rules"))
+    be_at(place, target())
+    assert place.session.untold == ()
+    place = desk(faulty("misreads-rules"))
+    be_at(place, target())
+    assert place.session.untold == (Limit(Lack.RULES, "suicide"),)
+
+
+def test_a_komi_that_is_refused_is_a_limit(desk: Desks) -> None:
+    place = desk(faulty("refuses-komi"))
+    be_at(place, replace(target("E5"), komi=Decimal("7.25")))
+    assert Limit(Lack.KOMI, "7.25") in place.session.untold
+    assert place.failures == []
+
+
+@pytest.mark.parametrize("mode", ["handicap", "refuses-handicap"])
+def test_a_refused_handicap_is_played(desk: Desks, mode: str) -> None:
+    place = desk(faulty(mode))
+    stones = (Point(2, 2), Point(6, 6))
+    be_at(place, replace(target(), handicap=stones))
+    place.session.genmove(
+        Color.WHITE, replace(target(), handicap=stones), place.moves.append, token=1
+    )
+    place.wait_for_move()
+    sent = place.sent()
+    played = ["play B C3", "play B G7"] if mode == "refuses-handicap" else []
+    assert sent[6:] == ["set_free_handicap C3 G7", *played, "genmove W"]
+
+
+def test_a_rectangle_is_refused_where_it_cannot_be_told(desk: Desks) -> None:
+    place = desk(faulty())
+    be_at(place, Target(9, 13))
+    (failure,) = place.failures
+    assert (failure.trouble, failure.message) == (Trouble.UNFIT, "13×9")
+    assert place.session.state is EngineState.READY
+    assert not any(each.startswith("boardsize") for each in place.sent())
+
+
+def test_time_is_told_as_far_as_it_can_be(desk: Desks) -> None:
+    place = desk(faulty("times"))
+    timed = replace(target(), timing=Timing(TimeSystem.BYO_YOMI, 300, 30, 5))
+    clocks = (ClockLeft(Color.BLACK, 290), ClockLeft(Color.WHITE, 30, 4))
+    place.session.genmove(Color.BLACK, timed, place.moves.append, clocks=clocks)
+    place.wait_for_move()
+    assert place.sent()[-4:] == [
+        "kata-time_settings byoyomi 300 30 5",
+        "time_left B 290 0",
+        "time_left W 30 4",
+        "genmove B",
+    ]
+
+
+# By hand -----------------------------------------------------------------------------------------
+
+
+def ask(place: Desk, command: str) -> Reply:
+    replies: list[Reply] = []
+    place.session.ask(command, replies.append)
+    place.qtbot.waitUntil(lambda: bool(replies), timeout=15_000)
+    return replies[0]
+
+
+def test_any_command_can_be_asked(desk: Desks) -> None:
+    place = desk(faulty())
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    assert ask(place, "name") == Reply("name", True, "Faulty plain")
+    assert ask(place, "dance  now # please") == Reply("dance now", False, "unknown command")
+    with pytest.raises(ValueError, match="empty command"):
+        place.session.ask("  # nothing", print)
+
+
+def test_a_command_by_hand_that_changes_the_board_is_made_good(desk: Desks) -> None:
+    place = desk(faulty())
+    be_at(place, target("E5"))
+    ask(place, "showboard")
+    be_at(place, target("E5", "D4"))
+    assert place.sent()[-1] == "play W D4"
+    ask(place, "play b C3")
+    be_at(place, target("E5", "D4"))
+    assert place.sent()[-3:] == ["komi 7", "play B E5", "play W D4"]
+
+
+def test_a_command_by_hand_interrupts_an_analysis_only(desk: Desks) -> None:
+    place = desk(faulty("analyzes"))
+    place.session.analyse(Color.BLACK, target())
+    place.wait_for_analysis()
+    assert ask(place, "name").is_success
+    place.qtbot.waitUntil(lambda: len(place.analyses) >= 2, timeout=15_000)
+    assert place.session.state is EngineState.ANALYSING
+
+
+def test_nobody_can_be_asked_who_does_not_run(desk: Desks) -> None:
+    place = desk(faulty())
+    with pytest.raises(RuntimeError):
+        place.session.ask("name", print)
+
+
+def test_a_question_to_an_engine_that_crashes_is_answered_with_the_failure(desk: Desks) -> None:
+    place = desk(faulty("segv"))
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    reply = ask(place, "genmove b")
+    assert reply.failure is not None
+    assert reply.failure.trouble is Trouble.CRASHED
+
+
+def test_the_log_tells_who_said_what(desk: Desks) -> None:
+    place = desk(faulty("banner"))
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    place.sent()
+    assert [(line.kind, line.text) for line in place.log[:4]] == [
+        (LogKind.SENT, "name"),
+        (LogKind.STRAY, "Welcome to Faulty!"),
+        (LogKind.STRAY, "loading..."),
+        (LogKind.ANSWERED, "= Faulty banner"),
+    ]
+
+
+# The built-in engine ------------------------------------------------------------------------------
+
+
+def test_the_built_in_engine_is_an_engine_like_any_other(desk: Desks, qtbot: QtBot) -> None:
+    place = desk(built_in.launch())
+    chinese = Target(7, 9, RULE_SETS["chinese"], Decimal("7.5"))
+    place.session.genmove(Color.BLACK, chinese, place.moves.append)
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.session.profile.family is Family.TROMP_GUI
+    assert place.session.untold == ()
+
+
+def test_the_launch_of_a_level_says_so() -> None:
+    assert built_in.launch("casual").arguments[-3:] == ("gtp", "--level", "casual")
+    assert built_in.launch().arguments[-1] == "gtp"
