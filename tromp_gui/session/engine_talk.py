@@ -27,12 +27,14 @@ class EngineTalk(QObject):
     """The log of one engine session, whatever becomes of its process.
 
     Signals: `said(tuple[LogLine, ...])`, at most ten times a second; `changed()` its state or what
-    it has told of itself; `troubled(str)` the file could not be written, and is closed.
+    it has told of itself; `troubled(str)` the file could not be written, and is closed; `gone()`
+    the session is no more.
     """
 
     said = Signal(object)
     changed = Signal()
     troubled = Signal(str)
+    gone = Signal()
 
     def __init__(self, name: str, session: EngineSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +46,8 @@ class EngineTalk(QObject):
         session.logged.connect(self._keep)
         session.state_changed.connect(self.changed)
         session.introduced.connect(self.changed)
+        self.is_gone = False
+        session.destroyed.connect(self._session_gone)
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -95,6 +99,10 @@ class EngineTalk(QObject):
         if file is not None:
             file.close()
             self.changed.emit()
+
+    def _session_gone(self) -> None:
+        self.is_gone = True
+        self.gone.emit()
 
     def _keep(self, lines: tuple[LogLine, ...]) -> None:
         self._lines.extend(lines)

@@ -46,7 +46,7 @@ class Switchboard(QObject):
         self._forget_old()
         talk = EngineTalk(name, session, self)
         self._talks.append(talk)
-        session.destroyed.connect(lambda: self._forget(talk))
+        talk.gone.connect(self._forget_gone)
         self.changed.emit()
         return talk
 
@@ -74,6 +74,10 @@ class Switchboard(QObject):
         """Drop the oldest of those that have ended, where they are many."""
         ended = [talk for talk in self._talks if not talk.is_running]
         for talk in ended[: max(0, len(ended) - _MOST_ENDED + 1)]:
+            self._forget(talk)
+
+    def _forget_gone(self) -> None:
+        for talk in [each for each in self._talks if each.is_gone]:
             self._forget(talk)
 
     def _forget(self, talk: EngineTalk) -> None:

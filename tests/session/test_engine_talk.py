@@ -1,0 +1,153 @@
+"""What engines say, kept for the console."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session import built_in
+from tromp_gui.session.engine_link import LogKind, LogLine
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.engine_talk import MOST_ERRORS, MOST_LINES, EngineTalk, line_text
+from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.settings import Settings
+
+OWN = AttachedEngine("Own", built_in.launch())
+
+
+def lines(count: int, kind: LogKind = LogKind.ANSWERED) -> tuple[LogLine, ...]:
+    return tuple(LogLine(kind, f"= {at}") for at in range(count))
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> EngineSession:
+    """The built-in engine, not started."""
+    return EngineSession(built_in.launch())
+
+
+def test_every_kind_has_its_sign_on_every_line() -> None:
+    assert line_text(LogLine(LogKind.SENT, "komi 7")) == "> komi 7"
+    assert line_text(LogLine(LogKind.ANSWERED, "= a\nb")) == "  = a\n  b"
+    assert line_text(LogLine(LogKind.STRAY, "hello")) == "~ hello"
+    assert line_text(LogLine(LogKind.ERROR, "warning")) == "! warning"
+
+
+def test_the_log_is_capped_and_errors_are_kept_apart(session: EngineSession) -> None:
+    talk = EngineTalk("A", session)
+    session.logged.emit(lines(3, LogKind.ERROR))
+    session.logged.emit(lines(MOST_LINES + 5))
+    assert len(talk.lines) == MOST_LINES
+    assert talk.lines[0].text == "= 5"
+    assert [line.text for line in talk.errors] == ["= 0", "= 1", "= 2"]
+    session.logged.emit(lines(MOST_ERRORS + 1, LogKind.ERROR))
+    assert len(talk.errors) == MOST_ERRORS
+
+
+def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSession) -> None:
+    talk = EngineTalk("A", session)
+    assert not talk.is_running
+    with pytest.raises(RuntimeError):
+        talk.ask("name")
+    session.start()
+    qtbot.waitUntil(lambda: session.state is EngineState.READY, timeout=30_000)
+    assert talk.is_running
+    assert "genmove" in talk.commands
+    assert talk.commands == sorted(talk.commands)
+    talk.ask("protocol_version")
+    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in talk.lines)
+    assert LogLine(LogKind.SENT, "protocol_version") in talk.lines
+    with pytest.raises(ValueError, match="empty"):
+        talk.ask("# a comment")
+    session.stop()
+
+
+def test_the_log_goes_to_a_file_from_the_beginning(session: EngineSession, tmp_path: Path) -> None:
+    talk = EngineTalk("A", session)
+    session.logged.emit((LogLine(LogKind.SENT, "before"),))
+    file = tmp_path / "围棋.log"
+    file.write_text("kept\n", encoding="utf-8")
+    talk.write_to(file)
+    assert talk.file == file
+    session.logged.emit((LogLine(LogKind.ERROR, "意外 \udcff"),))
+    talk.stop_writing()
+    session.logged.emit((LogLine(LogKind.SENT, "after"),))
+    assert talk.file is None
+    written = file.read_text(encoding="utf-8").splitlines()
+    assert [line.partition(" ")[2] for line in written[1:]] == ["> before", "! 意外 ?"]
+    assert written[0] == "kept"
+
+
+def test_a_file_that_cannot_be_written(session: EngineSession, tmp_path: Path) -> None:
+    talk = EngineTalk("A", session)
+    with pytest.raises(OSError, match="No such file"):
+        talk.write_to(tmp_path / "no" / "such.log")
+    assert talk.file is None
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_told_and_the_file_closed(qtbot: QtBot, session: EngineSession) -> None:
+    talk = EngineTalk("A", session)
+    talk.write_to(Path("/dev/full"))
+    with qtbot.waitSignal(talk.troubled) as told:
+        session.logged.emit(lines(1))
+    assert "space" in str(told.args)
+    assert talk.file is None
+    session.logged.emit(lines(1))
+
+
+# All talks
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Switchboard:
+    """A switchboard over one attached engine."""
+    roster = EngineRoster(Settings())
+    roster.attach(OWN)
+    return Switchboard(roster)
+
+
+def test_an_attached_engine_is_idle_until_it_is_started(qtbot: QtBot, board: Switchboard) -> None:
+    assert [each.name for each in board.idle] == ["Own"]
+    talk = board.start("Own")
+    assert talk is not None
+    assert board.talks == (talk,)
+    assert board.idle == ()
+    assert board.is_own(talk)
+    qtbot.waitUntil(lambda: talk.session.state is EngineState.READY, timeout=30_000)
+    board.stop()
+    assert talk.session.state is EngineState.STOPPED
+    qtbot.wait(300)  # the process ends by itself
+    assert board.start("Nobody") is None
+
+
+def test_a_session_of_the_game_is_listened_to_once(
+    board: Switchboard, session: EngineSession
+) -> None:
+    told: list[None] = []
+    board.changed.connect(lambda: told.append(None))
+    talk = board.listen("Black", session)
+    assert board.listen("Black", session) is talk
+    assert not board.is_own(talk)
+    assert len(told) == 1
+
+
+def test_only_the_last_of_those_that_have_ended_are_kept(board: Switchboard) -> None:
+    sessions = [EngineSession(Launch(sys.executable)) for _ in range(9)]
+    for at, session in enumerate(sessions):
+        board.listen(str(at), session)
+    assert [talk.name for talk in board.talks] == ["5", "6", "7", "8"]
+
+
+def test_what_is_no_more_is_forgotten(
+    qtbot: QtBot, board: Switchboard, session: EngineSession
+) -> None:
+    board.listen("Black", session)
+    with qtbot.waitSignal(board.changed):
+        session.deleteLater()
+    assert board.talks == ()

@@ -1,0 +1,277 @@
+"""The engines dialog by mouse and key, with real engines."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.windows import named, words
+from tests.ui.road import Person
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session import built_in
+from tromp_gui.settings import Settings
+from tromp_gui.ui.engines import check_desk
+from tromp_gui.ui.engines.check_panel import StepList
+from tromp_gui.ui.engines.dialog import EnginesDialog
+
+GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
+needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
+
+
+class Keeper(Person):
+    """Keeps engines: a person with the dialog open."""
+
+    def __init__(self, qtbot: QtBot, *engines: AttachedEngine) -> None:
+        super().__init__(qtbot)
+        for engine in engines:
+            self.workspace.sessions.engines.attach(engine)
+        self.press("Ctrl+Shift+J")
+        found = self.dialog(EnginesDialog)
+        assert isinstance(found, EnginesDialog)
+        self.box = found
+
+    @property
+    def names(self) -> list[str]:
+        """The list as it is shown; the settings hold the same."""
+        listed = self.box.list.list
+        shown = [listed.item(row).text() for row in range(listed.count())]
+        assert shown == [each.name for each in Settings().engines]
+        return shown
+
+    @property
+    def chosen(self) -> int:
+        return self.box.list.list.currentRow()
+
+    def choose(self, row: int) -> None:
+        """Click an engine of the list."""
+        listed = self.box.list.list
+        place = listed.visualItemRect(listed.item(row)).center()
+        QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QApplication.processEvents()
+
+    def key(self, keys: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        """A key on the list."""
+        self.box.list.list.setFocus()
+        QTest.keyClick(self.box.list.list, keys, modifiers)
+        QApplication.processEvents()
+
+    def say(self, text: str) -> None:
+        """Push a button of the dialog."""
+        self.push(text, self.box)
+
+    def test(self) -> list[str]:
+        """Test the engine chosen to the end; the steps as they are said to people who hear."""
+        self.say("Test this engine")
+        self._bot.waitUntil(lambda: "[running]" not in self.marks(), timeout=30_000)
+        return self.marks()
+
+    def marks(self) -> list[str]:
+        """What each step says."""
+        steps = named(self.box, StepList, "Steps of the test")
+        role = Qt.ItemDataRole.AccessibleTextRole
+        said = [str(steps.item(row).data(role)) for row in range(steps.count())]
+        waits = any(each.endswith(("(under way)", "(waiting)")) for each in said)
+        return [*said, "[running]"] if waits or not said else said
+
+
+ABC = tuple(AttachedEngine(name, Launch("x", (name,))) for name in "ABC")
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def test_without_engines_it_says_how_to_begin(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot)
+    assert keeper.names == []
+    assert any("No engine is attached" in text for text in words(keeper.box))
+    assert not named(keeper.box, QPushButton, "Test this engine").isEnabled()
+    assert not named(keeper.box, QPushButton, "Remove").isEnabled()
+
+
+def test_adding_and_describing_one(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot)
+    keeper.say("Add")
+    assert keeper.names == ["New engine"]
+    name = named(keeper.box, QLineEdit, "Name")
+    assert name.hasFocus()
+    QTest.keyClicks(name, "My engine")
+    program = named(keeper.box, QLineEdit, "Program")
+    program.setFocus()
+    QTest.keyClicks(program, "ssh host katago gtp")
+    QTest.keyClick(program, Qt.Key.Key_Return)
+    assert keeper.names == ["My engine"]
+    assert Settings().engines[0].launch == Launch("ssh", ("host", "katago", "gtp"))
+    assert named(keeper.box, QPlainTextEdit, "Arguments").toPlainText().split() == [
+        "host", "katago", "gtp",
+    ]  # fmt: skip
+
+
+def test_what_is_typed_counts_when_another_is_chosen_or_the_dialog_closed(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, *ABC)
+    keeper.choose(1)
+    program = named(keeper.box, QLineEdit, "Program")
+    program.setFocus()
+    QTest.keyClicks(program, "yz")
+    keeper.choose(2)
+    assert Settings().engines[1].launch.program == "yzx"
+    assert named(keeper.box, QLineEdit, "Program").text() == "x"
+    program.setFocus()
+    QTest.keyClicks(program, "1")
+    keeper.say("Close")
+    assert Settings().engines[2].launch.program == "1x"
+
+
+def test_duplicating_moving_removing_and_bringing_back(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, *ABC)
+    keeper.choose(0)
+    keeper.say("Duplicate")
+    assert (keeper.names, keeper.chosen) == (["A", "A 2", "B", "C"], 1)
+    keeper.say("↓")
+    assert (keeper.names, keeper.chosen) == (["A", "B", "A 2", "C"], 2)
+    keeper.key(Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert (keeper.names, keeper.chosen) == (["A", "A 2", "B", "C"], 1)
+    keeper.say("Remove")
+    assert (keeper.names, keeper.chosen) == (["A", "B", "C"], 1)
+    assert "A 2 was removed." in words(keeper.box)
+    keeper.say("Undo")
+    assert (keeper.names, keeper.chosen) == (["A", "A 2", "B", "C"], 1)
+    keeper.key(Qt.Key.Key_Delete, NONE)
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert keeper.names == ["A", "A 2", "B", "C"]
+    for _ in range(4):
+        keeper.key(Qt.Key.Key_Delete, NONE)
+    assert keeper.names == []
+    assert any("No engine is attached" in text for text in words(keeper.box))
+
+
+def test_the_dialog_is_there_once_and_comes_back(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, *ABC)
+    keeper.choose(2)
+    keeper.workspace.engines.open("B")
+    assert keeper.chosen == 1
+    assert len(keeper._open(EnginesDialog)) == 1
+    keeper.say("Close")
+    keeper.window.activateWindow()
+    keeper.workspace.engines.open()
+    again = keeper.dialog(EnginesDialog)
+    assert isinstance(again, EnginesDialog)
+    assert again.list.list.currentRow() == 1
+
+
+@needs_gnugo
+def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot)
+    qtbot.waitUntil(lambda: "Attach GNU Go" in _buttons(keeper.box), timeout=10_000)
+    assert Settings().engines == ()
+    keeper.say("Attach GNU Go")
+    assert keeper.names == ["GNU Go"]
+    assert "--positional-superko" in Settings().engines[0].launch.arguments
+    assert "Attach GNU Go" not in _buttons(keeper.box)
+    steps = keeper.test()
+    assert f"The program is there · {GNUGO} (passed)" in steps
+    assert "It gives its name and version · GNU Go 3.8 (passed)" in steps
+    assert steps[-1] == "It ends when asked (passed)"
+    assert "It works, with limits." in words(keeper.box)
+    keeper.say("Copy report")
+    assert "[passed] It speaks GTP" in QGuiApplication.clipboard().text()
+
+
+@needs_gnugo
+def test_a_missing_mode_is_mended_by_a_button(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, AttachedEngine("G", Launch("gnugo", ("--level", "1"))))
+    assert "It speaks GTP (failed)" in keeper.test()
+    assert "The program runs, but nobody told it to speak GTP." in words(keeper.box)
+    keeper.say("Add --mode gtp")
+    qtbot.waitUntil(lambda: "It works, with limits." in words(keeper.box), timeout=30_000)
+    assert Settings().engines[0].launch.arguments == ("--mode", "gtp", "--level", "1")
+
+
+def test_the_built_in_engine_passes_whole(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, AttachedEngine("Own", built_in.launch()))
+    steps = keeper.test()
+    assert all(each.endswith("(passed)") for each in steps), steps
+    assert "It works." in words(keeper.box)
+
+
+def test_what_is_wrong_is_said_with_its_last_words(qtbot: QtBot) -> None:
+    code = "import sys; sys.exit('Could not open config file: none.cfg')"
+    broken = AttachedEngine("B", Launch(sys.executable, ("-c", code)))
+    keeper = Keeper(qtbot, broken)
+    assert "It starts (failed)" in keeper.test()
+    assert any("none.cfg" in text for text in words(keeper.box))
+    talk = named(keeper.box, QPlainTextEdit, "Last words of the engine")
+    assert "Could not open config file: none.cfg" in talk.toPlainText()
+
+
+def test_what_starts_slowly_shows_what_it_says_and_can_be_cancelled(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_desk, "LATE", 0.6)
+    code = "import sys, time; print('tuning 1 of 9', file=sys.stderr, flush=True); time.sleep(60)"
+    keeper = Keeper(qtbot, AttachedEngine("S", Launch(sys.executable, ("-c", code))))
+    keeper.say("Test this engine")
+
+    def said() -> None:
+        talk = named(keeper.box, QPlainTextEdit, "Last words of the engine")
+        assert "tuning 1 of 9" in talk.toPlainText()
+
+    qtbot.waitUntil(said, timeout=10_000)
+    assert any("it says:" in text for text in words(keeper.box))
+    keeper.say("Cancel the test")
+    assert "It speaks GTP (failed)" in keeper.marks()
+
+
+def test_choosing_another_engine_ends_a_test(qtbot: QtBot) -> None:
+    code = "import time; time.sleep(60)"
+    slow = AttachedEngine("S", Launch(sys.executable, ("-c", code)))
+    keeper = Keeper(qtbot, slow, *ABC)
+    keeper.choose(0)
+    keeper.say("Test this engine")
+    keeper.choose(1)
+    assert named(keeper.box, QLineEdit, "Name").text() == "A"
+    keeper.say("Close")
+
+
+def test_text_of_engines_is_plain(qtbot: QtBot) -> None:
+    name = "<b>x</b> & 围棋" + " long" * 60
+    keeper = Keeper(qtbot, AttachedEngine(name, Launch("/no/<i>" + "x" * 300)))
+    assert keeper.names == [name]
+    tip = keeper.box.list.list.item(0).toolTip()
+    assert "&lt;b&gt;" in tip
+    keeper.test()
+    assert any(text.startswith("There is no program /no/<i>") for text in words(keeper.box))
+
+
+def test_everything_is_reached_by_tab(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, *ABC)
+    keeper.box.list.list.setFocus()
+    seen = set()
+    for _ in range(40):
+        focus = keeper.box.focusWidget()
+        assert focus is not None
+        seen.add(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+    assert "" not in seen
+    wanted = {"Engines", "Add", "Duplicate", "Remove", "Name", "Program", "Arguments", "Notes"}
+    assert wanted | {"Test this engine", "Close", "Settings or test: Settings"} <= seen
+
+
+def test_a_small_screen_scrolls(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot, *ABC)
+    keeper.box.resize(600, 420)
+    QApplication.processEvents()
+    assert keeper.box.height() <= 480
+    close = named(keeper.box, QPushButton, "Close")
+    corner = close.mapTo(keeper.box, QPoint(close.width(), close.height()))
+    assert keeper.box.rect().contains(corner)
+
+
+def _buttons(box: EnginesDialog) -> list[str]:
+    return [each.text() for each in box.findChildren(QPushButton) if each.isVisible()]

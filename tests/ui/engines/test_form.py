@@ -1,0 +1,177 @@
+"""The form of an engine: what is typed, pasted and shown."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.windows import named, opened, type_in, words
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.ui.dialogs.form import FormRow
+from tromp_gui.ui.engines.form import EngineForm
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="quotes as in a Unix shell")
+
+GNU_GO = AttachedEngine("GNU Go", Launch("gnugo", ("--mode", "gtp")))
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> EngineForm:
+    """The form of an engine without a program."""
+    made = EngineForm()
+    made.show_engine(AttachedEngine("New", Launch("")))
+    opened(qtbot, made)
+    return made
+
+
+@pytest.fixture
+def told(form: EngineForm) -> list[AttachedEngine]:
+    """What the form tells."""
+    heard: list[AttachedEngine] = []
+    form.edited.connect(heard.append)
+    return heard
+
+
+def line(form: EngineForm, name: str) -> QLineEdit:
+    return named(form, QLineEdit, name)
+
+
+def rows(form: EngineForm, name: str) -> QPlainTextEdit:
+    return named(form, QPlainTextEdit, name)
+
+
+def write(field: QWidget, text: str) -> None:
+    """Type over what stands there, and leave the field with Tab."""
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    for at, row in enumerate(text.split("\n")):
+        if at:
+            QTest.keyClick(field, Qt.Key.Key_Return)
+        type_in(field, row)
+    if not text:
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+
+
+def errors(form: EngineForm) -> list[str]:
+    return [row.error for row in form.findChildren(FormRow) if row.error]
+
+
+def test_every_field_is_told_when_it_is_left(form: EngineForm, told: list[AttachedEngine]) -> None:
+    write(line(form, "Name"), "星阵围棋 & <b>")
+    write(line(form, "Program"), "gnugo")
+    write(rows(form, "Arguments"), "--mode gtp\n--level 3")
+    write(line(form, "Working folder"), "/tmp/a b")
+    write(rows(form, "Commands at the start"), "komi 7\n\n level 2 ")
+    write(rows(form, "Environment"), "A=1\nB=x y")
+    write(rows(form, "Notes"), "strong")
+    launch = Launch(
+        "gnugo",
+        ("--mode", "gtp", "--level", "3"),
+        "/tmp/a b",
+        (("A", "1"), ("B", "x y")),
+        ("komi 7", "level 2"),
+    )
+    assert told[-1] == AttachedEngine("星阵围棋 & <b>", launch, "strong")
+    assert len(told) == 7
+
+
+def test_what_is_shown_is_not_told(form: EngineForm, told: list[AttachedEngine]) -> None:
+    form.show_engine(GNU_GO)
+    assert line(form, "Program").text() == "gnugo"
+    assert rows(form, "Arguments").toPlainText() == "--mode gtp"
+    for name in ("Name", "Program", "Working folder"):
+        line(form, name).setFocus()
+    form.flush()
+    assert told == []
+
+
+def test_a_pasted_command_line_is_taken_apart(form: EngineForm, told: list[AttachedEngine]) -> None:
+    write(line(form, "Program"), "OMP_NUM_THREADS=2 katago gtp -model 'a b.gz'")
+    assert line(form, "Program").text() == "katago"
+    assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
+    assert rows(form, "Environment").toPlainText() == "OMP_NUM_THREADS=2"
+    assert told[-1].launch.arguments == ("gtp", "-model", "a b.gz")
+    assert any("taken apart" in each for each in words(form))
+    write(line(form, "Program"), "katago")
+    assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
+
+
+def test_a_file_whose_path_has_blanks_is_a_program(
+    form: EngineForm, told: list[AttachedEngine], tmp_path: Path
+) -> None:
+    file = tmp_path / "my engine"
+    file.write_text("")
+    write(line(form, "Program"), str(file))
+    assert told[-1].launch == Launch(str(file))
+    write(line(form, "Program"), f"{file} gtp")
+    assert told[-1].launch == Launch(str(file), ("gtp",))
+
+
+def test_dashes_of_a_text_processor_are_straightened(
+    form: EngineForm, told: list[AttachedEngine]
+) -> None:
+    write(line(form, "Program"), "gnugo –mode gtp")
+    assert told[-1].launch == Launch("gnugo", ("--mode", "gtp"))
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "error"),
+    [
+        ("Arguments", "-model 'a b", "A quote is left open."),
+        ("Environment", "A=1\nfast", "“fast” is no setting: write NAME=value."),
+    ],
+)
+def test_what_cannot_be_read_is_said_and_not_told(
+    form: EngineForm, told: list[AttachedEngine], field: str, text: str, error: str
+) -> None:
+    write(rows(form, field), text)
+    assert errors(form) == [error]
+    assert form.has_errors
+    assert told == []
+    write(rows(form, field), "")
+    assert errors(form) == []
+
+
+def test_a_name_cannot_be_empty(form: EngineForm, told: list[AttachedEngine]) -> None:
+    write(line(form, "Name"), "   ")
+    assert told == []
+
+
+def test_what_was_not_left_is_told_when_the_form_is_flushed(
+    form: EngineForm, told: list[AttachedEngine]
+) -> None:
+    field = line(form, "Program")
+    field.setFocus()
+    QTest.keyClicks(field, "gnugo")
+    assert told == []
+    form.flush()
+    assert [each.launch.program for each in told] == ["gnugo"]
+
+
+def test_tab_goes_from_field_to_field(form: EngineForm) -> None:
+    line(form, "Name").setFocus()
+    seen = []
+    for _ in range(9):
+        focus = form.window().focusWidget()
+        assert focus is not None
+        seen.append(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert seen == [
+        "Name",
+        "Program",
+        "Program: browse",
+        "Arguments",
+        "Working folder",
+        "Working folder: browse",
+        "Commands at the start",
+        "Environment",
+        "Notes",
+    ]
