@@ -65,12 +65,10 @@ class Opponents(QObject):
     person's last turn. After an undo or a redo that leaves an engine to move it waits for
     `go_on`, or for the next turn of a person.
 
-    Signals: `changed()` what an engine does, or a snag; `moved_on()` the game stands
-    elsewhere.
+    Signal: `changed()` what an engine does, or a snag.
     """
 
     changed = Signal()
-    moved_on = Signal()
 
     def __init__(
         self,
@@ -251,7 +249,7 @@ class Opponents(QObject):
             self._heed(deed)
         self._companion = companion
         if has_moved:
-            self.moved_on.emit()
+            self.changed.emit()
         self._soon.start(0)
 
     def _heed(self, deed: Deed) -> None:
