@@ -125,6 +125,13 @@ class Tree:
             wanted = max(after, key=lambda branch: branch.visits).move
         return line
 
+    def children(self, node: int = ROOT) -> Iterator[tuple[int, int]]:
+        """The moves that were tried at a node, at the root all, and the nodes they lead to."""
+        for child in self._children(node):
+            is_tried = node == ROOT or self._stats[child * STAT + VISITS] > 0
+            if is_tried and self._stats[child * STAT + PRIOR_VISITS] > 0:
+                yield int(self._nodes[child * NODE + MOVE]), child
+
     def _children(self, node: int) -> range:
         first = int(self._nodes[node * NODE + FIRST])
         return range(first, first + int(self._nodes[node * NODE + CHILDREN]))

@@ -33,15 +33,20 @@ from tromp_gui.engine.kernel.ground import (
 from tromp_gui.engine.kernel.shapes import IS_SHAPE
 from tromp_gui.engine.kernel.tactics import (
     is_eye,
+    joined,
     liberties_after,
     nakade,
     takes,
+    two_liberties,
     would_capture,
 )
 
 _CERTAIN = 1 << 16
 _TACTICS, _SHAPE, _THROWN_IN = 58000, 62000, 40000
 """How often, of 65,536 times, tactics and shapes are looked at, and a self-atari is refused."""
+
+_LARGEST_THROWN_IN = 5
+"""So many stones may be put in atari by one's own hand: more never fill an eye space well."""
 
 TRACE, LONGEST_PATH = 32, 400
 """Where the moves begin in a trace, and how many may come before a playout's."""
@@ -116,6 +121,12 @@ def _tactical(ground: Ground, spare: Ints, color: int, last: int) -> int:
         return spare[random_below(ground, count)]
     for k in range(4):
         beside = last + ground[STEPS + k]
+        if ground[beside + COLOR] == color:
+            count = _with_two(ground, spare, count, color, ground[beside + HEAD])
+    if count:
+        return spare[random_below(ground, count)]
+    for k in range(4):
+        beside = last + ground[STEPS + k]
         if ground[beside + COLOR] == EMPTY:
             move = nakade(ground, beside, spare)
             if move != PASS and is_playable(ground, move, color):
@@ -142,6 +153,22 @@ def _saving(ground: Ground, spare: Ints, count: int, color: int, head: int) -> i
         stone = ground[stone + NEXT]
         if stone == head:
             break
+    return count
+
+
+@compiled
+def _with_two(ground: Ground, spare: Ints, count: int, color: int, head: int) -> int:
+    """List the moves that help a chain with just two liberties: three of them and more.
+
+    They stand behind `count` others; returns how many now.
+    """
+    if count > 8 or not two_liberties(ground, head, spare, count):
+        return count
+    first, second = spare[count], spare[count + 1]
+    for liberty in (first, second):
+        if liberty != ground[KO] and liberties_after(ground, liberty, color, 3) >= 3:
+            spare[count] = liberty
+            count += 1
     return count
 
 
@@ -203,14 +230,12 @@ def _is_sensible(ground: Ground, shapes: Ints, point: int, color: int, suicide: 
     liberties = liberties_after(ground, point, color, 2)
     if liberties >= 2:
         return True
-    captures = takes(ground, point, color)
-    if liberties == 0 and captures == 0:
-        alone = True
-        for k in range(4):
-            alone = alone and ground[point + ground[STEPS + k] + COLOR] != color
-        if alone or not suicide:
-            return False
-    return captures > 0 or random_below(ground, _CERTAIN) >= _THROWN_IN
+    if takes(ground, point, color):
+        return True
+    stones = joined(ground, point, color)
+    if liberties == 0 and (stones == 1 or not suicide):
+        return False
+    return stones <= _LARGEST_THROWN_IN and random_below(ground, _CERTAIN) >= _THROWN_IN
 
 
 @compiled

@@ -75,7 +75,7 @@ def expand(
             wins += 10.0 if line in (2, 3) else 0.0
         bonus = _nearness(ground, point, last)
         add_child(nodes, stats, point, visits + bonus, wins + bonus)
-    add_child(nodes, stats, PASS, _EVEN, 0.1 * _EVEN)
+    add_child(nodes, stats, PASS, 2.0, 1.0)
     nodes[node * NODE + CHILDREN] = nodes[USED] - nodes[node * NODE + FIRST]
 
 

@@ -49,6 +49,17 @@ def takes(ground: Ground, point: int, color: int) -> int:
 
 
 @compiled
+def joined(ground: Ground, point: int, color: int) -> int:
+    """How many stones the chain of a move has, chains touched twice counted twice."""
+    stones = 1
+    for k in range(4):
+        beside = point + ground[STEPS + k]
+        if ground[beside + COLOR] == color:
+            stones += ground[ground[beside + HEAD] + STONES]
+    return stones
+
+
+@compiled
 def liberties_after(ground: Ground, point: int, color: int, enough: int) -> int:
     """The liberties of the chain that a move makes, counted up to `enough`, at most three.
 
@@ -91,6 +102,28 @@ def liberties_after(ground: Ground, point: int, color: int, enough: int) -> int:
             if stone == beside:
                 break
     return count
+
+
+@compiled
+def two_liberties(ground: Ground, head: int, spare: Ints, at: int) -> bool:
+    """Whether a chain has exactly two liberties; they stand in `spare` from `at` on then."""
+    count = 0
+    stone = head
+    while True:
+        for k in range(4):
+            free = stone + ground[STEPS + k]
+            if ground[free + COLOR] != EMPTY:
+                continue
+            if (count > 0 and free == spare[at]) or (count > 1 and free == spare[at + 1]):
+                continue
+            if count == 2:
+                return False
+            spare[at + count] = free
+            count += 1
+        stone = ground[stone + NEXT]
+        if stone == head:
+            break
+    return count == 2
 
 
 @compiled
