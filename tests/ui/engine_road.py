@@ -1,0 +1,111 @@
+"""A person who plays against engines in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.player import Attached, Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.session.opponents import Opponents, Standing
+from tromp_gui.ui.panels.offer_strip import OfferStrip
+from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.panels.player_state import CardButton
+from tromp_gui.ui.rows import ChoiceCard
+
+LONG = 30_000
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+class EnginePerson(Person):
+    """Sits at a window in which engines play."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__(qtbot)
+        self.bot = qtbot
+
+    @property
+    def opponents(self) -> Opponents:
+        return self.workspace.sessions.opponents
+
+    @property
+    def strip(self) -> OfferStrip:
+        """What is said of an engine that does not play."""
+        return self.workspace.column.offers
+
+    @property
+    def turn(self) -> int:
+        """The turns of the game so far."""
+        position = self.workspace.sessions.match.play_position
+        return position.turn if position is not None else -1
+
+    def attach(self, name: str, launch: Launch) -> Player:
+        """An engine in the settings, as a player."""
+        self.workspace.sessions.engines.attach(AttachedEngine(name, launch))
+        return Player.of_engine(Attached(name))
+
+    def start(self, black: Player, white: Player, side: int = 9) -> None:
+        """A new game, as the dialog begins it."""
+        self.workspace.sessions.match.start(Setup(side, side, black=black, white=white))
+        self.board.setFocus()
+
+    def begin_against_computer(self) -> None:
+        """Click the card of the first minute."""
+        self.workspace.offer_start()
+        (card,) = (
+            each for each in self.window.findChildren(ChoiceCard) if "computer" in each.text()
+        )
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Let the program run until something holds."""
+        self.bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+
+    def until_turn(self, turn: int) -> None:
+        """Wait until the game has so many turns."""
+        self.until(lambda: self.turn == turn)
+
+    def until_standing(self, color: Color, standing: Standing) -> None:
+        """Wait until the engine of a colour does this."""
+        self.until(lambda: self.opponents.standing(color) is standing)
+
+    def card(self, color: Color) -> PlayerCard:
+        """A player's card."""
+        black, white = self.window.findChildren(PlayerCard)
+        return black if color is BLACK else white
+
+    def card_button(self, color: Color) -> QToolButton:
+        """The button on a player's card."""
+        button = self.card(color).findChild(QToolButton)
+        assert isinstance(button, QToolButton)
+        return button
+
+    def push_card(self, color: Color) -> None:
+        """Push the button on a player's card."""
+        button = self.card_button(color)
+        assert button.isVisible()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def offers(self) -> list[str]:
+        """The words on the strip's buttons."""
+        buttons = self.strip.findChildren(QPushButton)
+        return [each.text() for each in buttons if not each.isHidden()]
+
+    def end(self) -> None:
+        """Close the window; every engine ends by itself."""
+        self.window.may_close = lambda: True
+        self.window.close()
+        sessions = self.workspace.sessions
+        owners = (sessions.opponents, sessions.adviser)
+        self.until(lambda: not any(each.findChildren(QProcess) for each in owners))
+
+
+__all__ = ["BLACK", "WHITE", "CardButton", "EnginePerson"]

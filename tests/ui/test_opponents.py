@@ -1,0 +1,333 @@
+"""Playing against engines by mouse and keys on the real window, with real processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QComboBox, QPushButton
+from pytestqt.qtbot import QtBot
+from sgfmill import sgf
+
+from tests.session.engine_table import gnugo, scripted
+from tests.ui.dialogs.windows import named, words
+from tests.ui.engine_road import BLACK, WHITE, EnginePerson
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.levels import Level
+from tromp_gui.match.phases import Agreeing, Finished
+from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.session.opponents import Standing
+from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.dialogs.question import QuestionDialog
+
+pytestmark = pytest.mark.xvfb
+
+PERSON = Player("Ann")
+NEWCOMER = Player.of_engine(BuiltIn(Level.NEWCOMER))
+SLOW = """
+def move(count):
+    time.sleep(1.0 if count == 1 else 0)
+    return ["C3", "G7", "C7", "G3"][(count - 1) % 4]
+"""
+QUICK = """
+def move(count): return ["C3", "G7", "C7", "G3"][(count - 1) % 4]
+"""
+WALL = """
+def move(count):
+    turns = ["F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "pass"]
+    return turns[min(count, 10) - 1]
+def dead(): return "H5"
+"""
+
+
+@pytest.fixture
+def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[EnginePerson]:
+    kept = Path(tempfile.gettempdir()) / "tromp-gui-tests-numba"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(kept))
+    sits = EnginePerson(qtbot)
+    yield sits
+    sits.end()
+
+
+@pytest.fixture
+def odd(person: EnginePerson, tmp_path: Path) -> EnginePerson:
+    """A person against an engine of a few lines that thinks for a second about its first move."""
+    person.start(PERSON, person.attach("Odd", scripted(tmp_path, SLOW)))
+    return person
+
+
+def against(person: EnginePerson, folder: Path, body: str) -> EnginePerson:
+    person.start(PERSON, person.attach("Odd", scripted(folder, body)))
+    return person
+
+
+# The first minute
+
+
+def test_one_click_starts_a_game_against_the_computer(person: EnginePerson) -> None:
+    person.begin_against_computer()
+    person.click("E5")
+    person.until_turn(2)
+    assert person.board.state.black == {parse_vertex("E5", 9, 9)}
+    assert person.status.startswith("Black to play")
+    assert "engine, beginner" in person.card(WHITE).accessibleName()
+
+
+def test_a_whole_game_by_mouse_scored_saved_and_opened_again(
+    person: EnginePerson, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.sgf"
+    person.start(PERSON, NEWCOMER)
+    for vertex in ["E5", "E4", "E6", "E7", "D7", "D3", "E3", "F6", "E8", "E2", "D4", "D6"]:
+        person.click(vertex)
+        person.until(lambda: person.opponents.to_move is None)
+    while not isinstance(person.workspace.sessions.match.phase, Agreeing | Finished):
+        person.press("P")
+        person.until(lambda: person.opponents.to_move is None)
+    person.until(lambda: person.workspace.sessions.dead_lists.list_of(WHITE) is not None)
+    person.bot.wait(200)
+    phase = person.workspace.sessions.match.phase
+    assert isinstance(phase, Agreeing)
+    assert WHITE in phase.agreed, "it agrees with its own list"
+    person.push("Black agrees")
+    assert "wins by" in person.status
+    result = person.workspace.sessions.record.info.result
+    person.press("Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    saved = sgf.Sgf_game.from_bytes(path.read_bytes())
+    assert saved.get_root().get("RE") == result
+    assert saved.get_root().get("PW") == "Tromp (newcomer)"
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    person.wait_for_status("after move 0 of")
+    assert person.opponents.standing(WHITE) is None, "an opened game is looked at"
+
+
+# Taking back, waiting, whose turn it is
+
+
+def test_taking_back_while_it_thinks(odd: EnginePerson) -> None:
+    odd.click("E5")
+    odd.until_standing(WHITE, Standing.THINKING)
+    assert "thinking" in odd.card(WHITE).accessibleName()
+    odd.press("Ctrl+Z")
+    assert not odd.board.state.black
+    odd.bot.wait(1300)
+    assert odd.turn == 0
+    odd.click("D5")
+    odd.until_turn(2)
+    odd.press("Ctrl+Z")
+    assert odd.turn == 0
+    odd.press("Ctrl+Shift+Z")
+    assert odd.turn == 2
+
+
+def test_a_click_in_its_turn_is_refused_and_can_be_played_for_it(odd: EnginePerson) -> None:
+    odd.click("E5 E4")
+    assert odd.status == "It is Odd’s turn."
+    assert odd.turn == 1
+    odd.push("Play this for it")
+    assert parse_vertex("E4", 9, 9) in odd.board.state.white
+    odd.bot.wait(1300)
+    assert odd.turn == 2
+
+
+def test_pause_on_the_card_and_enter_to_go_on(odd: EnginePerson) -> None:
+    odd.click("E5")
+    odd.until_standing(WHITE, Standing.THINKING)
+    odd.push_card(WHITE)
+    odd.bot.wait(1300)
+    assert odd.turn == 1
+    assert "waits for Enter" in odd.card(WHITE).accessibleName()
+    odd.board.setFocus()
+    odd.press("Return")
+    odd.until_turn(2)
+
+
+def test_resigning_while_it_thinks_is_the_persons(odd: EnginePerson) -> None:
+    odd.click("E5")
+    odd.until_standing(WHITE, Standing.THINKING)
+    odd.action("resign").trigger()
+    question = odd.dialog(QuestionDialog)
+    assert "Black resigns?" in words(question)
+    odd.push("Resign", question)
+    assert odd.workspace.sessions.record.info.result == "W+R"
+
+
+def test_one_may_walk_about_while_it_thinks(odd: EnginePerson) -> None:
+    odd.click("E5")
+    odd.press("Left")
+    assert not odd.board.state.black
+    odd.until_turn(2)
+    assert not odd.board.state.black
+    odd.press("Ctrl+B")
+    assert parse_vertex("C3", 9, 9) in odd.board.state.white
+
+
+def test_two_engines_wait_and_go_on_by_the_card(person: EnginePerson, tmp_path: Path) -> None:
+    person.start(NEWCOMER, NEWCOMER)
+    person.until(lambda: person.turn >= 4)
+    assert person.card_button(BLACK).accessibleName() == "Let the engine wait"
+    person.push_card(BLACK)
+    turn = person.turn
+    person.press("Left Left")
+    person.bot.wait(400)
+    assert person.turn == turn
+    person.press("Ctrl+B Return")
+    person.until(lambda: person.turn > turn)
+
+
+# Hints
+
+
+def test_a_hint_is_shown_and_played_when_wished(person: EnginePerson) -> None:
+    person.click("E5")
+    person.press("H")
+    person.wait_for_status("would play")
+    (point,) = person.board.state.highlighted
+    person.push("Play it")
+    assert point in person.board.state.white
+    assert not person.board.state.highlighted
+
+
+def test_enter_lets_the_engine_move_for_a_person(person: EnginePerson) -> None:
+    person.click("E5")
+    person.press("Return")
+    person.until_turn(2)
+
+
+# What fails
+
+
+def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> None:
+    person.begin_against_computer()
+    person.click("E5")
+    person.until_turn(2)
+    session = person.opponents.seats.session(WHITE)
+    assert session is not None
+    (process,) = session.findChildren(QProcess)
+    os.kill(int(process.processId()), signal.SIGKILL)
+    person.until(lambda: person.strip.isVisible())
+    assert person.strip.text == "Tromp (beginner) has crashed (signal or status 9)."
+    assert person.offers() == ["Start again", "Go on without it", "Why …"]
+    assert "stopped" in person.card(WHITE).accessibleName()
+    person.push("Why …")
+    why = person.dialog(EngineFailureDialog)
+    assert any("tromp_gui" in each for each in words(why))
+    person.click("C3")
+    assert person.turn == 3, "the window beside the board is not in the way"
+    person.push("Start again", why)
+    person.until_turn(4)
+    assert not person.strip.isVisible()
+
+
+def test_a_forbidden_move_is_named_and_one_may_play_for_it(
+    person: EnginePerson, tmp_path: Path
+) -> None:
+    against(person, tmp_path, "def move(count): return 'E5' if count == 1 else 'C3'")
+    person.click("E5")
+    person.until(lambda: person.strip.isVisible())
+    said = "Odd made a move that counts for nothing. There is a stone on E5 already."
+    assert person.strip.text == said
+    assert person.offers() == ["Ask again", "Play for it", "Count as its loss"]
+    assert not person.board.state.white
+    person.push("Play for it")
+    person.click("D4")
+    assert parse_vertex("D4", 9, 9) in person.board.state.white
+    assert not person.strip.isVisible()
+    person.click("A1")
+    person.until_turn(4)
+
+
+def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
+    against(person, tmp_path, "def move(count): return 'Z99'")
+    person.click("E5")
+    person.until(lambda: person.strip.isVisible())
+    assert person.strip.text == "Odd answered “Z99”, which is no move."
+    person.push("Count as its loss")
+    assert person.workspace.sessions.record.info.result == "B+F"
+    assert not person.strip.isVisible()
+
+
+def test_an_engine_that_refuses_a_move_leaves_three_ways(
+    person: EnginePerson, tmp_path: Path
+) -> None:
+    body = QUICK + "def accepts(args): return args != ['B', 'A1']\n"
+    against(person, tmp_path, body)
+    person.click("E5")
+    person.until_turn(2)
+    person.click("A1")
+    person.until(lambda: person.strip.isVisible())
+    assert "does not accept “play B A1”" in person.strip.text
+    without = "Go on without it"
+    assert person.offers() == ["Take back", "Set the position up anew in it", without]
+    person.push("Take back")
+    assert person.turn == 2
+    assert not person.strip.isVisible()
+    person.click("A2")
+    person.until_turn(4)
+
+
+def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> None:
+    person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
+    person.until(lambda: person.strip.isVisible())
+    assert person.strip.text == "Lost was not found: there is no program /nowhere/engine."
+    person.push("Go on without it")
+    person.click("E5 E4")
+    assert person.turn == 2
+
+
+# The agreement
+
+
+def test_it_proposes_agrees_and_says_where_it_differs(person: EnginePerson, tmp_path: Path) -> None:
+    against(person, tmp_path, WALL)
+    for number, vertex in enumerate(["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9"], 1):
+        person.click(vertex)
+        person.until_turn(2 * number)
+    person.click("H5")
+    person.until_turn(20)
+    person.press("P")
+    person.until(lambda: person.board.state.dead)
+    white = next(b for b in person.window.findChildren(QPushButton) if b.text() == "White agreed")
+    assert not white.isEnabled()
+    person.click("H5")
+    assert not person.board.state.dead
+    assert "Odd does not agree: it holds H5 dead, too." in words(person.window)
+    person.push("Ask engine")
+    assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
+    person.push("Black agrees")
+    assert person.status.startswith("Black wins by 2")
+    person.press("Ctrl+Z")
+    assert "Marking" in person.status
+
+
+# New game
+
+
+def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePerson) -> None:
+    person.workspace.sessions.engines.attach(AttachedEngine("GNU Go", gnugo()))
+    person.press("Ctrl+N")
+    dialog = person.dialog(NewGameDialog)
+    box = named(dialog, QComboBox, "White: played by")
+    box.setFocus()
+    box.setCurrentText("GNU Go")
+    person.until(lambda: any("cannot be told the rules" in each for each in words(dialog)))
+    person.push("Other", dialog)
+    person.write("25")
+    person.until(lambda: any("plays on sizes 1–19 only" in each for each in words(dialog)))
+    person.push("9 × 9", dialog)
+    person.push("Start game", dialog)
+    person.window.activateWindow()
+    person.click("E5")
+    person.until_turn(2)
+    assert person.workspace.sessions.record.info.white_name == "GNU Go"
