@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.gtp.response import Response, ResponseReader, ResponseTooLong, format_response
+from tromp_gui.gtp.response import Info, Response, ResponseReader, ResponseTooLong, format_response
 
 
-def read(data: bytes, cuts: int | None = None) -> list[Response | str]:
+def read(data: bytes, cuts: int | None = None) -> list[Response | Info | str]:
     """Everything in `data`, fed in pieces of `cuts` bytes, or whole."""
     reader = ResponseReader()
     size = cuts or max(1, len(data))

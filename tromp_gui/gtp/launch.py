@@ -11,8 +11,10 @@ from dataclasses import dataclass
 _IS_WINDOWS = sys.platform == "win32"
 
 _MENDED = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "\u00a0": " "})
-_DASHES = re.compile(r"(?<!\S)([‐‑‒–—―−])(?=\S)")
-_LONG_DASHES = "–—―"
+_DASHES = re.compile(r"(?<!\S)[-‐‑‒–—―−]{1,3}(?=\S)")
+_LONG_DASHES = frozenset("–—―")
+_ONE_HYPHEN = "katago"
+"""An engine whose long options have one hyphen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def mend(text: str) -> str:
     """`text` with the dashes and quotes that text processors make put back to those of a keyboard.
 
     A long dash before an option stands for two hyphens (–mode: --mode) where the option has more
-    than one letter. Where the result differs from `text`, people should be told.
+    than one letter, but for KataGo's. Where the result differs from `text`, people should be told.
     """
     return _DASHES.sub(_hyphens, text.translate(_MENDED))
 
@@ -59,10 +61,13 @@ def command_line(launch: Launch, is_windows: bool = _IS_WINDOWS) -> str:
     return subprocess.list2cmdline(words) if is_windows else shlex.join(words)
 
 
-def _hyphens(dash: re.Match[str]) -> str:
-    rest = dash.string[dash.end() :]
-    is_long = dash[1] in _LONG_DASHES and re.match(r"\w[\w-]", rest) is not None
-    return "--" if is_long else "-"
+def _hyphens(dashes: re.Match[str]) -> str:
+    text, found = dashes.string, dashes[0]
+    if set(found) == {"-"}:
+        return found
+    is_long = len(found) > 1 or not _LONG_DASHES.isdisjoint(found)
+    has_name = re.match(r"\w[\w-]", text[dashes.end() :]) is not None
+    return "--" if is_long and has_name and _ONE_HYPHEN not in text.lower() else "-"
 
 
 def _windows_words(text: str) -> list[str]:

@@ -12,6 +12,7 @@ from tromp_gui.gtp.command import clean
 
 _HEAD = re.compile(r"([=?])([0-9]{0,18})[ ]*(.*)", re.ASCII | re.DOTALL)
 _INFO = "info "
+_OPENING_INFO = re.compile(r"(=[0-9]{0,18})[ ]*(info .*)", re.ASCII)
 _BLANK_LINES = re.compile(r"\n[ \n]*\n")
 
 
@@ -97,6 +98,9 @@ class ResponseReader:
             return line
         if self._lines and line.startswith(_INFO):
             return Info(self._id(), line)
+        if not self._lines and (opening := _OPENING_INFO.fullmatch(line)):
+            self._lines.append(opening[1])
+            return Info(self._id(), opening[2])
         self._length += len(data) + 1
         if self._length > self._longest_response:
             raise ResponseTooLong(False, self._longest_response)
