@@ -1,0 +1,70 @@
+"""The program is killed while an engine thinks: no engine is left, and the game goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.engine_road import WHITE, EnginePerson
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.levels import Level
+from tromp_gui.match.player import BuiltIn
+from tromp_gui.ui.dialogs.recovery import RecoveryDialog
+
+pytestmark = pytest.mark.xvfb
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def is_there(process: int) -> bool:
+    """Whether a process runs; one that has ended and was not waited for does not."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def kill_in_mid_game() -> int:
+    """Start a game elsewhere, kill it while the engine thinks; returns the engine's process."""
+    command = (sys.executable, "-m", "tests.session.engine_victim")
+    victim = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert victim.stdout is not None
+    engine = int(victim.stdout.readline())
+    os.kill(victim.pid, signal.SIGKILL)
+    victim.communicate()
+    return engine
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")
+def test_the_engine_game_comes_back_and_the_engine_is_asked_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QCoreApplication.setApplicationName("tromp_gui")
+    QCoreApplication.setOrganizationName("tromp_gui")
+    kept = Path(tempfile.gettempdir()) / "tromp-gui-tests-numba"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(kept))
+    engine = kill_in_mid_game()
+    last = time.monotonic() + 20
+    while is_there(engine):
+        assert time.monotonic() < last, "an engine outlives its program"
+        time.sleep(0.05)
+    person = EnginePerson(qtbot)
+    person.workspace.recovery.offer()
+    person.dialog(RecoveryDialog)
+    person.press("Return")
+    assert person.board.state.black == {parse_vertex("E5", 9, 9)}
+    person.until_turn(2)
+    match = person.workspace.sessions.match.match
+    assert match is not None
+    assert match.player(WHITE).engine == BuiltIn(Level.FULL)
+    person.end()
