@@ -10,13 +10,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from tromp_gui.sgf import encodings
 from tromp_gui.sgf.candidates import candidates
 from tromp_gui.sgf.detection import ranked
 from tromp_gui.sgf.encodings import Basis, decode, round_trips
 from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
 from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.repairs import RepairKind
+from tromp_gui.sgf.slices import whole
 
 DATA = Path(__file__).parents[1] / "data" / "sgf"
 TEXTS = [
@@ -139,8 +143,9 @@ def test_shift_jis_spells_some_characters_twice() -> None:
     data = b"(;CA[Shift_JIS]C[\x87\x90 " + "黒".encode("cp932") + b"])"
     decoded = decode(data)
     assert decoded.encoding == "cp932"
-    assert not round_trips(decoded, data)
-    assert round_trips(decode("(;C[黒])".encode("cp932"), "cp932"), "(;C[黒])".encode("cp932"))
+    assert not whole(round_trips(decoded, data))
+    plain = "(;C[黒])".encode("cp932")
+    assert whole(round_trips(decode(plain, "cp932"), plain))
 
 
 LAZY = """
@@ -157,3 +162,42 @@ assert "charset_normalizer.api" in sys.modules
 
 def test_charset_normalizer_is_imported_when_there_is_doubt_and_not_before() -> None:
     subprocess.run([sys.executable, "-c", LAZY], check=True)
+
+
+NAMES = (
+    "utf-8",
+    "gb18030",
+    "big5",
+    "cp932",
+    "euc_kr",
+    "iso2022_jp",
+    "cp1251",
+    "utf-16",
+    "utf-16-le",
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(data=st.data())
+def test_a_file_read_in_pieces_is_the_same_file(name: str, data: st.DataObject) -> None:
+    sign = st.sampled_from("(;C[a黒囲碁é한ж])\\\n")
+    good = "".join(data.draw(st.lists(sign, max_size=30))).encode(name, "ignore")
+    source = data.draw(st.one_of(st.just(good), st.binary(max_size=30).map(lambda x: good + x)))
+    at_once = decode(source, name)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(encodings, "_CHUNK", data.draw(st.integers(1, 9)))
+        assert decode(source, name) == at_once
+        if not at_once.unfit and not name.startswith("utf-16"):
+            assert whole(round_trips(at_once, source)) is (
+                at_once.data.decode("utf-8").encode(name, "surrogateescape") == source
+            )
+    wide = name.startswith("utf-16")
+    text = source.decode(name, "replace" if wide else "surrogateescape")
+    text = text.removeprefix("\ufeff") if wide or name == "utf-8" else text
+    assert at_once.data == text.encode("utf-8", "surrogatepass")
+
+
+def test_a_codec_that_makes_no_text_is_none() -> None:
+    for name in ("hex", "base64", "rot13", "nonsense"):
+        with pytest.raises(LookupError):
+            decode(b"(;C[a])", name)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 from tromp_gui.sgf.lazy import lazy_module
 from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
+from tromp_gui.sgf.slices import whole
 
 if TYPE_CHECKING:
     import charset_normalizer
 else:
     charset_normalizer = lazy_module("charset_normalizer")  # 25 ms that start-up need not pay
 
-_SAMPLE = 100_000
+_SAMPLE = 30_000
 _LINE_BEYOND_ASCII = re.compile(rb"[^\n]*[\x80-\xff][^\n]*")
 _CLEAR_LEAD = 0.3
 _PLAUSIBLE = 0.3
@@ -28,12 +29,19 @@ def ranked(data: bytes) -> list[str]:
     All of GO_ENCODINGS are there, after them what else charset-normalizer thinks of. It is
     asked where Go files alone leave doubt. Nothing is said about whether every byte fits.
     """
-    sample = b"\n".join(_sample(data))
-    scores = {name: plausibility(sample, name) for name in GO_ENCODINGS}
+    return whole(ranked_in_slices(data))
+
+
+def ranked_in_slices(data: bytes) -> Generator[float, None, list[str]]:
+    """As `ranked`, stopping (with 0.0) after each encoding."""
+    seen, scores = sample(data), dict[str, float]()
+    for name in GO_ENCODINGS:
+        scores[name] = plausibility(seen, name)
+        yield 0.0
     best, second = sorted(scores.values(), reverse=True)[:2]
     if best > _PLAUSIBLE and best - second > _CLEAR_LEAD:
         return _by_score(scores)
-    for name, opinion in _second_opinions(sample).items():
+    for name, opinion in _second_opinions(seen).items():
         scores[name] = scores.get(name, 0.0) + opinion
     return _by_score(scores)
 
@@ -42,17 +50,23 @@ def _by_score(scores: dict[str, float]) -> list[str]:
     return sorted(scores, key=lambda name: -scores[name])
 
 
-def _sample(data: bytes) -> Iterator[bytes]:
+def sample(data: bytes) -> bytes:
+    """The first lines of a file that are not all ASCII, no more than tell its encoding."""
+    return b"\n".join(_lines(data))
+
+
+def _lines(data: bytes) -> Iterator[bytes]:
     size = 0
     for match in _LINE_BEYOND_ASCII.finditer(data):
-        if size < _SAMPLE:
-            yield match[0][: _SAMPLE - size]
-            size += len(match[0])
+        yield match[0][: _SAMPLE - size]
+        size += len(match[0])
+        if size >= _SAMPLE:
+            return
 
 
-def _second_opinions(sample: bytes) -> dict[str, float]:
+def _second_opinions(seen: bytes) -> dict[str, float]:
     """What charset-normalizer says of each encoding it holds possible: -1 to 1."""
-    matches = charset_normalizer.from_bytes(sample, cp_exclusion=["utf_7"])
+    matches = charset_normalizer.from_bytes(seen, cp_exclusion=["utf_7"])
     opinions: dict[str, float] = {}
     for match in matches:
         for name in filter(is_ascii_superset, match.could_be_from_charset):

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Generator
 from enum import Enum
 from typing import NamedTuple
 
-from tromp_gui.sgf.detection import is_ascii_superset, ranked
+from tromp_gui.sgf.detection import is_ascii_superset, ranked_in_slices, sample
 from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
+from tromp_gui.sgf.slices import whole
 
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -39,7 +41,7 @@ _RELATIVES = {
 }
 _WESTERN = ("ascii", "iso8859-1", "cp1252")
 _FAR_FROM_WESTERN = frozenset(GO_ENCODINGS) - {"cp1252", "cp1250"}
-_SAMPLE = 1_000_000
+_CHUNK = 1 << 17
 _THREE_BYTES = re.compile(rb"[\xe0-\xef]")
 """In valid UTF-8 a character of three bytes, and then it is no other encoding by chance."""
 _ESCAPED = re.compile("[\udc80-\udcff]")
@@ -85,16 +87,21 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
 
     Raises LookupError for an `encoding` that Python does not know; nothing else.
     """
+    return whole(decode_in_slices(data, encoding))
+
+
+def decode_in_slices(data: bytes, encoding: str | None = None) -> Generator[float, None, Decoded]:
+    """As `decode`, stopping (with 0.0) after every some milliseconds."""
     if encoding is not None:
-        return _decode_as(data, codecs.lookup(encoding).name, Basis.CHOSEN)
+        return (yield from _decode_as(data, codecs.lookup(encoding).name, Basis.CHOSEN))
     for mark, name in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return _decode_as(data, name, Basis.MARK)
+            return (yield from _decode_as(data, name, Basis.MARK))
     if data.isascii() and b"\x1b" not in data and b"\0" not in data:
         return Decoded(data, "utf-8", Basis.UTF8, 0)
     if (wide := _utf16(data)) is not None:
-        return _decode_as(data, wide, Basis.MARK)
-    return _decode_marked(data, declared_encoding(data))
+        return (yield from _decode_as(data, wide, Basis.MARK))
+    return (yield from _decode_marked(data, declared_encoding(data)))
 
 
 def charset(data: bytes) -> str | None:
@@ -123,13 +130,23 @@ def is_declared(encoding: str, declared: str) -> bool:
     return encoding == declared or encoding in _RELATIVES.get(declared, ())
 
 
-def round_trips(decoded: Decoded, data: bytes) -> bool:
-    """Whether the text, written in the file's encoding again, gives the same bytes.
+def round_trips(decoded: Decoded, data: bytes) -> Generator[float, None, bool]:
+    """Whether the text, written in the file's encoding again, gives the same bytes; in slices.
 
     Not all do: Shift-JIS and Big5 spell some characters in two ways.
     """
-    text = decoded.data.decode("utf-8", "surrogatepass")
-    return text.encode(decoded.encoding, "surrogateescape") == data
+    reader = codecs.getincrementaldecoder("utf-8")("surrogatepass")
+    writer = codecs.getincrementalencoder(decoded.encoding)("surrogateescape")
+    at = 0
+    for start in range(0, len(decoded.data), _CHUNK):
+        is_last = start + _CHUNK >= len(decoded.data)
+        text = reader.decode(decoded.data[start : start + _CHUNK], is_last)
+        written = writer.encode(text, is_last)
+        if data[at : at + len(written)] != written:
+            return False
+        at += len(written)
+        yield 1.0
+    return at == len(data)
 
 
 def _utf16(data: bytes) -> str | None:
@@ -140,58 +157,76 @@ def _utf16(data: bytes) -> str | None:
     return None
 
 
-def _decode_marked(data: bytes, declared: str | None) -> Decoded:
+def _decode_marked(data: bytes, declared: str | None) -> Generator[float, None, Decoded]:
     relatives = _RELATIVES.get(declared or "", (declared,) if declared else ())
     single_byte = declared is None or declared.startswith(("iso8859", "cp125", "koi8", "ascii"))
     utf_8_first = single_byte or _THREE_BYTES.search(data) is not None
     for name in ("utf-8", *relatives) if utf_8_first else (*relatives, "utf-8"):
-        if _is_valid(data, name) and not (declared in _WESTERN and _is_unlikely(data, name)):
+        try:
+            text, _ = yield from _transcoded(data, name, "strict")
+        except UnicodeDecodeError:
+            continue
+        if not (declared in _WESTERN and (yield from _is_unlikely(data, name))):
             basis = Basis.UTF8 if name == "utf-8" and declared != name else Basis.DECLARED
-            return _decode_as(data, name, basis)
+            return Decoded(text, name, basis, 0)
     for name in ("utf-8", *relatives[-1:]):
-        sample = data[:_SAMPLE].decode(name, "surrogateescape")
-        if len(_BEYOND_ASCII.findall(sample)) > len(_ESCAPED.findall(sample)):
-            if declared in _WESTERN and _is_unlikely(data, name):
+        start = sample(data).decode(name, "surrogateescape")
+        if len(_BEYOND_ASCII.findall(start)) > len(_ESCAPED.findall(start)):
+            if declared in _WESTERN and (yield from _is_unlikely(data, name)):
                 continue
-            return _decode_as(data, name, Basis.DECLARED if declared else Basis.GUESSED)
-    return _decode_as(data, ranked(data)[0], Basis.GUESSED)
+            basis = Basis.DECLARED if declared else Basis.GUESSED
+            return (yield from _decode_as(data, name, basis))
+    best = yield from ranked_in_slices(data)
+    return (yield from _decode_as(data, best[0], Basis.GUESSED))
 
 
-def _is_unlikely(data: bytes, name: str) -> bool:
+def _is_unlikely(data: bytes, name: str) -> Generator[float, None, bool]:
     """Whether a file that calls itself Western is text of another kind: Latin-1 fits any byte
     and is what programs write that know nothing of encodings."""
-    if name == "utf-8" or plausibility(data[:_SAMPLE], "cp1252") > 0:
+    seen = sample(data)
+    if name == "utf-8" or plausibility(seen, "cp1252") > 0:
         return False
-    best = ranked(data)[0]
-    return best in _FAR_FROM_WESTERN and plausibility(data[:_SAMPLE], best) > 0.5
+    best = (yield from ranked_in_slices(data))[0]
+    return best in _FAR_FROM_WESTERN and plausibility(seen, best) > 0.5
 
 
-def _is_valid(data: bytes, name: str) -> bool:
+def _decode_as(data: bytes, name: str, basis: Basis) -> Generator[float, None, Decoded]:
+    if name == "utf-8":
+        data = data.removeprefix(codecs.BOM_UTF8)
     try:
-        data.decode(name)
+        text, unfit = yield from _transcoded(data, name, "strict")
     except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _decode_as(data: bytes, name: str, basis: Basis) -> Decoded:
+        errors = "replace" if name.startswith(_WIDE) else "surrogateescape"
+        text, unfit = yield from _transcoded(data, name, errors)
     if name.startswith(_WIDE):
-        return _decode_wide(data, name, basis)
-    data = data.removeprefix(codecs.BOM_UTF8) if name == "utf-8" else data
-    try:
-        text, unfit = data.decode(name), 0
-    except UnicodeDecodeError:
-        text = data.decode(name, "surrogateescape")
-        unfit = len(_ESCAPED.findall(text))
-    if name == "utf-8" and not unfit:
-        return Decoded(data, name, basis, 0)
-    return Decoded(text.encode("utf-8", "surrogatepass"), name, basis, unfit)
+        text = text.removeprefix(codecs.BOM_UTF8)
+    return Decoded(text, name, basis, unfit)
 
 
-def _decode_wide(data: bytes, name: str, basis: Basis) -> Decoded:
+def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, tuple[bytes, int]]:
+    """The text as UTF-8, and how many bytes did not fit; raises UnicodeDecodeError if "strict".
+
+    UTF-8 without an error is the very same bytes.
+    """
+    _check_text(name)
+    decoder = codecs.getincrementaldecoder(name)(errors)
+    parts, unfit = [], 0
+    for start in range(0, len(data), _CHUNK):
+        is_last = start + _CHUNK >= len(data)
+        text = decoder.decode(data[start : start + _CHUNK], is_last)
+        if errors != "strict":
+            unfit += len(_ESCAPED.findall(text)) + (
+                text.count("\ufffd") if errors == "replace" else 0
+            )
+        if name != "utf-8" or errors != "strict":
+            parts.append(text.encode("utf-8", "surrogatepass"))
+        yield 0.0
+    return b"".join(parts) if parts else data, unfit
+
+
+def _check_text(name: str) -> None:
+    """Raises LookupError for a codec, such as hex, that makes no text."""
     try:
-        text, unfit = data.decode(name), 0
+        b" ".decode(name)
     except UnicodeDecodeError:
-        text = data.decode(name, "replace")
-        unfit = text.count("\ufffd")
-    return Decoded(text.removeprefix("\ufeff").encode("utf-8"), name, basis, unfit)
+        return

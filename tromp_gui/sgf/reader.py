@@ -13,13 +13,14 @@ from tromp_gui.sgf.encodings import (
     Decoded,
     charset,
     declared_encoding,
-    decode,
+    decode_in_slices,
     is_declared,
     round_trips,
 )
 from tromp_gui.sgf.header import HeaderError, HeaderProblem, read_size
 from tromp_gui.sgf.repairs import Note, Repair, RepairKind, located
 from tromp_gui.sgf.scanner import Scanner
+from tromp_gui.sgf.slices import whole
 from tromp_gui.sgf.values import SgfCodec
 
 MEMORY = 4_000_000_000
@@ -107,13 +108,7 @@ def read(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> C
     Raises SgfError where it is no SGF at all or would need more than `memory` bytes, and
     LookupError for an `encoding` that Python does not know.
     """
-    slices = read_in_slices(data, encoding=encoding, memory=memory)
-    while True:
-        try:
-            next(slices)
-        except StopIteration as finished:
-            collection: Collection = finished.value
-            return collection
+    return whole(read_in_slices(data, encoding=encoding, memory=memory))
 
 
 def read_in_slices(
@@ -131,7 +126,7 @@ def read_in_slices(
     needed = memory_needed(data)
     if needed > memory:
         raise SgfError(SgfProblem.TOO_LARGE, needed)
-    decoded = decode(data, encoding)
+    decoded = yield from decode_in_slices(data, encoding)
     yield 0.0
     errors: dict[int, GameError] = {}
 
@@ -150,7 +145,8 @@ def read_in_slices(
         raise no_game(decoded.data)
     games = (errors.get(index, tree) for index, tree in enumerate(scanner.trees))
     repairs = located(decoded.data, [*encoding_notes(data, decoded), *scanner.notes])
-    return Collection(tuple(games), decoded.encoding, _save_encoding(data, decoded), repairs)
+    save_encoding = yield from _save_encoding(data, decoded)
+    return Collection(tuple(games), decoded.encoding, save_encoding, repairs)
 
 
 def plant(body: bytes) -> tuple[Tree, HeaderError | None]:
@@ -169,10 +165,10 @@ def no_game(data: bytes) -> SgfError:
     return SgfError(SgfProblem.BINARY if b"\0" in data else SgfProblem.NO_GAME)
 
 
-def _save_encoding(data: bytes, decoded: Decoded) -> str:
+def _save_encoding(data: bytes, decoded: Decoded) -> Generator[float, None, str]:
     if decoded.sure or decoded.encoding.startswith("utf"):
         return "utf-8"
-    if not decoded.unfit and not round_trips(decoded, data):
+    if not decoded.unfit and not (yield from round_trips(decoded, data)):
         return "utf-8"
     return decoded.encoding
 
