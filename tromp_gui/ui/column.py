@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 _LOW_WITH_CONSOLE = 640
 """Below this the console takes their place."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
+_ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
 _TREE, _COMMENT, _ANALYSIS = range(3)
 _LOW_WITH_ANALYSIS, _HIGH_WITH_ANALYSIS = 780, 1000
 """Below the first tree and comment share one place, below the second the tools are left out."""
@@ -166,14 +167,20 @@ class Column(CardGround):
         """Whether the analysis belongs to what is shown."""
         return self._has_analysis and self._shown is Layout.REVIEW and self._analysis is not None
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._arrange()
+
     def _arrange(self) -> None:
         counting = self._shown is Layout.SCORE
-        low = self.height() < (_LOW_ASIDE if self._is_aside else _LOW)
+        low = self.height() < scaled(_LOW_ASIDE if self._is_aside else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
         crowded = has_console and self.height() < _LOW_WITH_CONSOLE
         analysing = self._analysing and not crowded
         short = low or has_console or (analysing and self.height() < _LOW_WITH_ANALYSIS)
-        tabbed = not counting and not crowded and (short or self.width() < _NARROW)
+        tabbed = not counting and not crowded and (short or self.width() < scaled(_NARROW))
         thirds = tabbed and analysing and (low or has_console)
         self.cards.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
@@ -186,6 +193,7 @@ class Column(CardGround):
         self._thirds.setVisible(thirds)
         if self._analysis is not None:
             self._analysis.setVisible(analysing and (not thirds or chosen == _ANALYSIS))
+            self._analysis.setMaximumHeight(_NO_LIMIT if thirds else scaled(_ANALYSIS_HEIGHT))
         self.tree.head.setVisible(not tabbed)
         reads = not counting and not crowded
         self.tree.setVisible(reads and (not tabbed or chosen == _TREE))
@@ -204,4 +212,4 @@ class Column(CardGround):
         height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
         height = _TREE_WITH_ANALYSIS if self._analysing else height
         self.tree.setMinimumHeight(0 if tabbed else scaled(height))
-        self.tree.setMaximumHeight(16_777_215 if tabbed else scaled(height))
+        self.tree.setMaximumHeight(_NO_LIMIT if tabbed else scaled(height))

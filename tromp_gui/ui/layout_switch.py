@@ -1,13 +1,19 @@
-"""The switch between the window's three layouts."""
+"""The switch between the window's three layouts, and the button it folds into."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton, QWidget
 
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.icons import qicon
 from tromp_gui.ui.switch import SegmentedSwitch
+
+_MARGINS = (0, 4, 14, 4)
+_MENU_PADDING = 2 * 11
+"""What the style sheet puts beside a menu's title."""
 
 
 class Layout(IntEnum):
@@ -25,5 +31,58 @@ class LayoutSwitch(SegmentedSwitch):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         tr = self.tr
-        super().__init__(tr("Layout"), (tr("Play"), tr("Review"), tr("Score")), parent)
+        self.words = tr("Play"), tr("Review"), tr("Score")
+        super().__init__(tr("Layout"), self.words, parent)
         self.selected.connect(lambda index: self.layout_selected.emit(Layout(index)))
+
+
+class LayoutCorner(QFrame):
+    """The switch in the corner of a menu bar; where the menus need the room, a button with a list.
+
+    Signal: `layout_selected(Layout)` when a person chooses.
+    """
+
+    layout_selected = Signal(Layout)
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._switch = LayoutSwitch()
+        self._button = QPushButton()
+        self._button.setProperty("role", "small")
+        self._button.setAccessibleName(self.tr("Layout"))
+        self._button.setIcon(qicon(Icon.DOWN))
+        self._button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        menu = QMenu(self._button)
+        for layout, word in zip(Layout, self._switch.words, strict=True):
+            menu.addAction(word).setData(int(layout))
+        menu.triggered.connect(lambda action: self.layout_selected.emit(Layout(action.data())))
+        self._button.setMenu(menu)
+        self._button.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*_MARGINS)
+        row.addWidget(self._switch)
+        row.addWidget(self._button)
+        self._switch.layout_selected.connect(self.layout_selected)
+        self.select(Layout.PLAY)
+
+    def select(self, layout: Layout) -> None:
+        """Show a layout as chosen; tells nobody."""
+        self._switch.select(int(layout))
+        self._button.setText(self._switch.words[layout])
+
+    def fit(self) -> None:
+        """Fold or unfold, as the menus leave room; where it folds, they stand closer."""
+        metrics = self._bar.fontMetrics()
+        titles = [action.text().replace("&", "") for action in self._bar.actions()]
+        menus = sum(metrics.horizontalAdvance(title) + _MENU_PADDING for title in titles)
+        sides = _MARGINS[0] + _MARGINS[2]
+        folds = menus + self._switch.sizeHint().width() + sides > self._bar.width()
+        if folds == self._switch.isHidden():
+            return
+        self._switch.setVisible(not folds)
+        self._button.setVisible(folds)
+        self._bar.setProperty("narrow", folds)
+        self._bar.style().unpolish(self._bar)
+        self._bar.style().polish(self._bar)
+        self._bar.setCornerWidget(self)

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QMainWindow,
     QSplitter,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
-from tromp_gui.ui.layout_switch import LayoutSwitch
+from tromp_gui.ui.layout_switch import LayoutCorner
 from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.theme import current, scaled
@@ -97,7 +96,7 @@ class MainWindow(QMainWindow):
         self.settings, self.dresser = settings, dresser
         self.may_close: Callable[[], bool] = lambda: True
         self.board, self.navigation = board, navigation
-        self.layout_switch, self.status = LayoutSwitch(), StatusLine()
+        self.layout_switch, self.status = LayoutCorner(self.menuBar()), StatusLine()
         self._column = QStackedWidget()
         self._splitter = QSplitter()
         self._is_placed_by_hand = False
@@ -122,11 +121,7 @@ class MainWindow(QMainWindow):
         self._splitter.splitterMoved.connect(self._placed_by_hand)
         self.setCentralWidget(self._splitter)
         self.setStatusBar(self.status)
-        corner = QFrame(self.menuBar())
-        row = QHBoxLayout(corner)
-        row.setContentsMargins(0, 4, 14, 4)
-        row.addWidget(self.layout_switch)
-        self.menuBar().setCornerWidget(corner)
+        self.menuBar().setCornerWidget(self.layout_switch)
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
         self._dress()
 
@@ -159,6 +154,13 @@ class MainWindow(QMainWindow):
 
     # Where things stand
 
+    def reset_layout(self) -> None:
+        """The size and the division of the first start."""
+        self.showNormal()
+        self._is_placed_by_hand = False
+        self.resize(*_FIRST)
+        self._divide()
+
     def _placed_by_hand(self) -> None:
         self._is_placed_by_hand = True
 
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
         board, the column goes below it.
         """
         super().resizeEvent(event)
+        self.layout_switch.fit()
         self._divide()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import NAVIGATION, qicon
 from tromp_gui.ui.move_slider import MoveSlider
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.theme import fix_height, fix_square, scaled
 from tromp_gui.ui.tokens import HIT_TARGET, NAVIGATION_HEIGHT
 
 _NARROW = 380
@@ -28,7 +28,7 @@ class NavigationBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(scaled(NAVIGATION_HEIGHT))
+        fix_height(self, NAVIGATION_HEIGHT)
         self._slider = MoveSlider()
         self._slider.setAccessibleName(self.tr("Move"))
         self._first = self._button(Icon.FIRST, self.tr("First move"))
@@ -71,7 +71,7 @@ class NavigationBar(QWidget):
         button.setProperty("role", "tool")
         button.setAccessibleName(name)
         button.setToolTip(name)
-        button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
+        fix_square(button, HIT_TARGET)
         button.setIconSize(QSize(NAVIGATION, NAVIGATION))
         button.setIcon(qicon(icon, lambda theme: theme.text2))
         return button

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import paint_icon
 from tromp_gui.ui.one_line import advance, write
-from tromp_gui.ui.theme import Type, current, font, scaled
+from tromp_gui.ui.theme import Type, current, fix_height, font, scaled
 from tromp_gui.ui.tokens import mix
 
 _BESIDE = 400
@@ -30,7 +30,7 @@ class _Wide(QAbstractButton):
         self.setAccessibleDescription(note)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(scaled(height))
+        fix_height(self, height)
 
     def sizeHint(self) -> QSize:
         """Any width will do."""

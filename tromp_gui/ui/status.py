@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusB
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, pixmap
 from tromp_gui.ui.plain_text import ElidedLabel
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import current, fix_height
 from tromp_gui.ui.tokens import STATUS_HEIGHT
 
 
@@ -29,7 +29,7 @@ class StatusLine(QStatusBar):
         self._row.setProperty("role", "status")
         self._sign = QLabel()
         self.setSizeGripEnabled(False)
-        self.setFixedHeight(scaled(STATUS_HEIGHT))
+        fix_height(self, STATUS_HEIGHT)
         self._sign.setAccessibleName(self.tr("Refused"))
         self._text = ElidedLabel()
         self._link = QPushButton()

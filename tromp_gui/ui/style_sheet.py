@@ -9,11 +9,12 @@ from tromp_gui.ui.tokens import ChromeTheme, mix
 from tromp_gui.ui.typography import Type, pixels, scaled
 
 _FRAMES = Template("""
-QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 5px 8px; }
+QToolTip { background: $tip; color: $on_tip; border: ${line}px solid $tip_edge; padding: 4px; }
 QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
 QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; }
 QMenuBar::item { padding: 10px 11px; background: transparent; color: $text; }
+QMenuBar[narrow="true"]::item { padding: 10px 5px; }
 QMenuBar::item:selected { background: $window_hover; }
 QMenuBar::item:pressed { background: $window_pressed; }
 QMenu { background: $card; border: ${line}px solid $menu_edge; padding: 5px; }
@@ -62,6 +63,7 @@ QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $pressed; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[role="small"] { min-height: ${h_small}px; padding: 0 12px; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="row"] { padding: 0 6px; }
 QPushButton[role="primary"], QPushButton[role="agreement"], QPushButton:default {
     background: $accent; color: $on_accent; border-color: $accent;
@@ -204,6 +206,7 @@ def _colors(theme: ChromeTheme) -> dict[str, str]:
         "on_selected": theme.on_selected,
         "groove": theme.groove,
         "tip": theme.tip,
+        "tip_edge": theme.tip_edge,
         "on_tip": theme.on_tip,
         "hover": theme.hover,
         "pressed": theme.pressed,

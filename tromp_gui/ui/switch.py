@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.shadow import draw_shadow
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import current, fix_height, scaled
 from tromp_gui.ui.tokens import HIT_TARGET, ChromeTheme
 
 _INSET = 2
@@ -42,7 +42,7 @@ class SegmentedSwitch(QWidget):
         self._group.idToggled.connect(self._toggled)
         self._silent = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(scaled(max(height, HIT_TARGET)))
+        fix_height(self, max(height, HIT_TARGET))
 
     def sizeHint(self) -> QSize:
         """All segments at the width they like, or what their words need."""

@@ -20,7 +20,7 @@ changes. Sizes of type: `Type` and `font()`; lengths that hold type: `scaled()`.
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui.ui.style_sheet import style_sheet
 from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
@@ -35,11 +35,17 @@ __all__ = [
     "Type",
     "apply",
     "current",
+    "fix_height",
+    "fix_square",
     "font",
     "palette",
     "scaled",
     "tabular",
 ]
+
+
+_HEIGHT, _SIDE = "textHeight", "textSide"
+"""Dynamic properties: lengths at a system font of 13 px."""
 
 
 def palette(theme: ChromeTheme) -> QPalette:
@@ -82,6 +88,28 @@ def apply(app: QApplication, theme: ChromeTheme) -> None:
     app.setFont(tabular(app.font()))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
+    for widget in app.allWidgets():
+        _fix_again(widget)
+
+
+def fix_height(widget: QWidget, length: int) -> None:
+    """Keep `widget` as high as `length` is at the text's size, now and after every `apply`."""
+    widget.setProperty(_HEIGHT, length)
+    widget.setFixedHeight(scaled(length))
+
+
+def fix_square(widget: QWidget, side: int) -> None:
+    """Keep `widget` a square of `side` at the text's size, now and after every `apply`."""
+    widget.setProperty(_SIDE, side)
+    widget.setFixedSize(scaled(side), scaled(side))
+
+
+def _fix_again(widget: QWidget) -> None:
+    height, side = widget.property(_HEIGHT), widget.property(_SIDE)
+    if isinstance(height, int):
+        fix_height(widget, height)
+    if isinstance(side, int):
+        fix_square(widget, side)
 
 
 def current() -> ChromeTheme:

@@ -76,6 +76,7 @@ class ChromeTheme:
     icon_stroke: float
     tip: str = "#24292D"
     on_tip: str = "#FFFFFF"
+    tip_edge: str = "#24292D"
 
     @property
     def hover(self) -> str:
@@ -207,6 +208,8 @@ HIGH_CONTRAST = ChromeTheme(
     radius_small=4,
     line=2,
     icon_stroke=2.25,
+    tip="#000000",
+    tip_edge="#FFFFFF",
 )
 
 THEMES = (LIGHT, DARK, HIGH_CONTRAST)

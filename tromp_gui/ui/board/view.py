@@ -181,6 +181,10 @@ class BoardView(PointerView):
         dx, dy = self._slip()
         return (QPointF(x + dx, y + dy) / self._sheet.geometry.ratio).toPoint()
 
+    def cell_side(self) -> int:
+        """The distance of two lines in pixels of the view."""
+        return round(self._sheet.geometry.cell / self._sheet.geometry.ratio)
+
     def sizeHint(self) -> QSize:
         """As Qt asks."""
         return QSize(640, 640)

@@ -18,7 +18,7 @@ from tromp_gui.ui.icons import NAVIGATION, Ink
 from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.shadow import BLUR, CardGround
-from tromp_gui.ui.theme import ChromeTheme, scaled
+from tromp_gui.ui.theme import ChromeTheme, fix_square
 from tromp_gui.ui.tokens import HEAD_GAP
 
 _SIDE, _GAP, _PADDING = 32, 4, 8
@@ -37,7 +37,7 @@ class ToolButton(QToolButton):
         self._action, self._icon = action, icon
         self.setProperty("role", "palette")
         self.setCheckable(True)
-        self.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        fix_square(self, _SIDE)
         self.setIconSize(QSize(NAVIGATION, NAVIGATION))
         self.clicked.connect(self._trigger)
         action.changed.connect(self._follow)

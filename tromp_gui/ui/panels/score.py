@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.floating_scroll import FloatingScroll
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
 from tromp_gui.ui.panels.ledger import LedgerPanel
 from tromp_gui.ui.panels.ledger_state import LedgerState
@@ -117,14 +118,8 @@ class ScorePanel(QWidget):
         rows.addWidget(self._strip)
         rows.addWidget(self._same)
         rows.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setProperty("role", "bare")
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(scroll, 1)
+        column.addWidget(FloatingScroll(inside), 1)
         column.addWidget(self._foot)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tromp_gui.ui.plain_text import ElidedLabel
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.theme import fix_height, scaled
 
 HEIGHT = 18
 
@@ -27,7 +27,7 @@ class SectionHead(QWidget):
         row.setSpacing(scaled(12))
         row.addWidget(self._title)
         row.addWidget(self._note, 1)
-        self.setFixedHeight(scaled(HEIGHT))
+        fix_height(self, HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_note(self, note: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBox
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, qicon
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.theme import fix_square, scaled
 from tromp_gui.ui.tokens import HIT_TARGET
 from tromp_gui.ui.tree.shape_row import ShapeRow
 
@@ -119,7 +119,7 @@ class FindBar(QWidget):
         button.setProperty("role", "palette")
         button.setAccessibleName(name)
         button.setToolTip(name)
-        button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
+        fix_square(button, HIT_TARGET)
         button.setIconSize(QSize(BUTTON, BUTTON))
         button.setIcon(qicon(icon))
         return button
