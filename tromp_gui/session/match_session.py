@@ -17,7 +17,7 @@ from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.kept import playout_values
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
-from tromp_gui.match.player import Player
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import branches, editing
@@ -132,11 +132,16 @@ class MatchSession(QObject):
         return offers_no_result([self._record.moment(each).position for each in node.path])
 
     @property
+    def people(self) -> frozenset[Color]:
+        """The players who are people at this screen."""
+        match = self.match
+        return frozenset(color for color in Color if match and match.player(color).engine is None)
+
+    @property
     def spoken_for(self) -> Color:
         """The player who resigns by a person's wish: the one against an engine, else to move."""
-        match = self.match
-        people = [color for color in Color if match and match.player(color).engine is None]
-        return people[0] if len(people) == 1 else self.position.to_play
+        people = self.people
+        return min(people, key=str) if len(people) == 1 else self.position.to_play
 
     # Beginning, leaving, going back
 
@@ -144,11 +149,14 @@ class MatchSession(QObject):
         """Begin a new game in a new record."""
         self._record.open(record_of(setup), setup.match())
 
-    def continue_here(self) -> None:
-        """Go on from the cursor as a game between two people at this screen."""
+    def continue_here(self, opponent: BuiltIn | Attached | None = None) -> None:
+        """Go on from the cursor as a game between two people at this screen, or between the
+        player to move and an engine.
+        """
         if self.match is not None:
             return
         tree, terms, record = self._record.tree, self._record.terms, self._record
+        engine = self.position.to_play.opponent if opponent is not None else None
         info = record.info
         setup = Setup(
             tree.rows,
@@ -156,8 +164,8 @@ class MatchSession(QObject):
             terms.rules,
             terms.komi,
             terms.handicap,
-            Player(info.black_name, info.black_rank),
-            Player(info.white_name, info.white_rank),
+            Player(info.black_name, info.black_rank, opponent if engine is Color.BLACK else None),
+            Player(info.white_name, info.white_rank, opponent if engine is Color.WHITE else None),
             clocks_at(tree, record.cursor),
         )
         match = replace(setup.match(), node=record.cursor.id)

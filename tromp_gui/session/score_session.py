@@ -68,8 +68,9 @@ class ScoreSession(QObject):
 
     @property
     def hand(self) -> Color:
-        """Whose list a click changes."""
-        return self._hand
+        """Whose list a click changes: against an engine the person's."""
+        people = self._match.people
+        return self._match.spoken_for if len(people) == 1 else self._hand
 
     @hand.setter
     def hand(self, color: Color) -> None:
@@ -93,13 +94,15 @@ class ScoreSession(QObject):
         if isinstance(phase, Finished):
             return phase.outcome.dead
         if isinstance(phase, Agreeing) and phase.manner is Manner.LISTS:
-            return match.list_of(self._hand)
+            return match.list_of(self.hand)
         return match.marks
 
     @property
     def can_mark(self) -> bool:
         """Whether a click may mark: in an agreement, and wherever a record is reviewed."""
         phase = self._match.phase
+        if isinstance(phase, Agreeing) and phase.speaker not in (None, *self._match.people):
+            return False
         return phase is None or (isinstance(phase, Agreeing | Mediating) and self._match.is_at_play)
 
     @property
@@ -188,7 +191,7 @@ class ScoreSession(QObject):
         elif isinstance(self._match.phase, Mediating):
             self._record.do(label, None, self._match.match.marked(marks))
         else:
-            self._do(label, lambda m, p: agreement.mark(m, p, self._hand, marks))
+            self._do(label, lambda m, p: agreement.mark(m, p, self.hand, marks))
 
     # What the players say
 

@@ -43,6 +43,7 @@ class Name(Enum):
     AGREED_RESULT = "agreed-result"
     SCORE = "score"
     CONTINUE = "continue"
+    CONTINUE_COMPUTER = "continue-computer"
     REVIEW_GAME = "review-game"
     BACK_TO_GAME = "back-to-game"
     TAKE_BACK = "take-back"

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
+from tromp_gui.match.levels import USUAL
 from tromp_gui.match.phases import Agreeing, Finished, PassKind, Playing, Playout
+from tromp_gui.match.player import BuiltIn
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.file_session import FileSession
@@ -195,6 +197,13 @@ def _game_rows(d: Desks) -> list[Row]:
             enabled=lambda: match.match is None,
         ),
         Row(
+            Name.CONTINUE_COMPUTER,
+            _tr("Continue against the comp&uter"),
+            (),
+            lambda: match.continue_here(BuiltIn(USUAL)),
+            enabled=lambda: match.match is None,
+        ),
+        Row(
             Name.REVIEW_GAME,
             _tr("&Leave the game and review it"),
             (),
@@ -266,7 +275,9 @@ def _score_rows(d: Desks) -> list[Row]:
         return isinstance(match.phase, Agreeing)
 
     def may_agree(color: Color) -> bool:
-        return isinstance(match.phase, Agreeing) and color not in match.phase.agreed
+        phase = match.phase
+        is_open = isinstance(phase, Agreeing) and color not in phase.agreed
+        return is_open and color in match.people
 
     def is_counted() -> bool:
         phase = match.phase

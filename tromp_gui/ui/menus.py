@@ -31,7 +31,8 @@ def menus() -> list[Menu]:
             Name.EXPORT_PICTURE, Name.EXPORT_PAGES, Name.PRINT, LINE,
             Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, Name.RESIGN, (_tr("&End the game"), [
                 Name.AGREED_RESULT, Name.NO_RESULT, LINE, Name.BLACK_FORFEITS, Name.WHITE_FORFEITS,
-            ]), LINE, Name.BACK_TO_GAME, Name.TAKE_BACK, Name.CONTINUE, Name.REVIEW_GAME,
+            ]), LINE, Name.BACK_TO_GAME, Name.TAKE_BACK, Name.CONTINUE,
+            Name.CONTINUE_COMPUTER, Name.REVIEW_GAME,
             Name.PAUSE_CLOCK, LINE,
             Name.GAME_INFO, LINE, Name.QUIT,
         ]),
