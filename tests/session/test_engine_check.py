@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.engines.desk import faulty
 from tromp_gui.gtp.check import Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import Trouble
@@ -294,3 +295,55 @@ def test_what_goes_wrong_later(
     assert report.failure.trouble is trouble
     assert "{" not in words.what_is_wrong(report) + words.how_to_mend(report)
     assert words.verdict(report) == "It does not work yet."
+
+
+FINE = "plain banner control junk crlf no-id slow-start handicap grandchild two-replies sets-rules"
+
+
+@pytest.mark.parametrize("mode", FINE.split())
+def test_odd_engines_pass(qtbot: QtBot, mode: str) -> None:
+    report = report_of(qtbot, faulty(mode))
+    assert report.works, words.report_text(report)
+
+
+@pytest.mark.parametrize("mode", ["misreads-rules", "refuses-komi", "resigns"])
+def test_odd_engines_pass_with_limits(qtbot: QtBot, mode: str) -> None:
+    report = report_of(qtbot, faulty(mode))
+    assert report.works, words.report_text(report)
+    assert report.limits
+
+
+@pytest.mark.parametrize(
+    ("mode", "step", "said"),
+    [
+        ("exits-127", Step.STARTS, "libgo.so"),
+        ("gmp", Step.SPEAKS, "nobody told it to speak GTP"),
+        ("wrong-id", Step.NAMED, "a command that was not sent"),
+        ("segv", Step.MOVE, "crashed"),
+        ("plays-outside", Step.MOVE, "“Z99”"),
+        ("plays-words", Step.MOVE, "“hello”"),
+        ("plays-nothing", Step.MOVE, "“”"),
+        ("plays-occupied", Step.MOVE, "A1, which the rules forbid"),
+        ("plays-lower", Step.MOVE, "d4, which the rules forbid"),
+        ("refuses-genmove", Step.MOVE, "not in the mood"),
+        ("long-line", Step.MOVE, "a line without end"),
+        ("endless-line", Step.MOVE, "a line without end"),
+        ("endless-lines", Step.MOVE, "an answer without end"),
+    ],
+)
+def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: Step, said: str) -> None:
+    report = report_of(qtbot, faulty(mode))
+    assert failed_at(report) is step
+    assert said in words.what_is_wrong(report)
+    assert words.how_to_mend(report)
+
+
+@pytest.mark.parametrize("mode", ["mute", "mute-after-name", "endless", "closes-output"])
+def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
+    check = EngineCheck(faulty(mode))
+    check.start()
+    step = {"mute": Step.SPEAKS, "mute-after-name": Step.NAMED}.get(mode, Step.MOVE)
+    qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
+    check.cancel()
+    assert failed_at(check.report) is step
+    assert words.what_is_wrong(check.report)

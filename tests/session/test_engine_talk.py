@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.engines.desk import faulty
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session import built_in
 from tromp_gui.session.engine_link import LogKind, LogLine
 from tromp_gui.session.engine_roster import EngineRoster
 from tromp_gui.session.engine_session import EngineSession, EngineState
@@ -18,7 +18,7 @@ from tromp_gui.session.engine_talk import MOST_ERRORS, MOST_LINES, EngineTalk, l
 from tromp_gui.session.switchboard import Switchboard
 from tromp_gui.settings import Settings
 
-OWN = AttachedEngine("Own", built_in.launch())
+OWN = AttachedEngine("Own", faulty())
 
 
 def lines(count: int, kind: LogKind = LogKind.ANSWERED) -> tuple[LogLine, ...]:
@@ -27,8 +27,8 @@ def lines(count: int, kind: LogKind = LogKind.ANSWERED) -> tuple[LogLine, ...]:
 
 @pytest.fixture
 def session(qtbot: QtBot) -> EngineSession:
-    """The built-in engine, not started."""
-    return EngineSession(built_in.launch())
+    """An engine, not started."""
+    return EngineSession(faulty())
 
 
 def test_every_kind_has_its_sign_on_every_line() -> None:

@@ -15,6 +15,8 @@ from tromp_gui.ui.engines.check_panel import CheckPanel
 
 LATE = 5.0
 """After so long, in seconds, one wants to see what an engine says while it starts."""
+_ENDING = 3000
+"""By then, in ms, the process of a test that was given up is gone."""
 _TICK = 250
 _TALK = 40
 
@@ -57,12 +59,12 @@ class CheckDesk(QObject):
         if check is not None:
             check.changed.disconnect(self._show)
             check.cancel()
-            check.deleteLater()
+            QTimer.singleShot(_ENDING, check, check.deleteLater)
 
-    @property
-    def report(self) -> Report | None:
-        """What the test has found; None where none was made."""
-        return self._check.report if self._check is not None else None
+    def close(self) -> None:
+        """Be done, once the process of a test is gone."""
+        self.stop()
+        QTimer.singleShot(2 * _ENDING, self, self.deleteLater)
 
     def _show(self, report: Report) -> None:
         if report.is_over:

@@ -49,7 +49,7 @@ class EnginesDesk(QObject):
 
     def _build(self) -> None:
         dialog = self._dialog = EnginesDialog(self._window)
-        self._check = CheckDesk(dialog.check, dialog)
+        self._check = CheckDesk(dialog.check, self)
         self._search = EngineSearch(places_here(), dialog)
         listed = dialog.list
         listed.chosen.connect(self._choose)
@@ -69,7 +69,7 @@ class EnginesDesk(QObject):
 
     def _forget(self) -> None:
         if self._check is not None:
-            self._check.stop()
+            self._check.close()
         self._roster.changed.disconnect(self._refresh)
         self._dialog, self._search, self._check = None, None, None
 
