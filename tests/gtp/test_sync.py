@@ -1,0 +1,218 @@
+"""Plans that bring an engine to a position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.kata_rules import kata_json
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
+from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.sync import Mirror, Plan, Step, Target, Unfit, plan, rules_misread
+from tromp_gui.gtp.timing import TimeSystem, Timing
+from tromp_gui.gtp.vertex import parse_vertex
+
+BARE = Profile("Bare")
+KATA = Profile(
+    "KataGo",
+    commands=frozenset({
+        "rectangular_boardsize", "kata-set-rules", "kata-get-rules", "kgs-rules", "set_position",
+        "set_free_handicap", "kata-time_settings", "time_settings",
+    }),
+    time_systems=frozenset({"none", "absolute", "byo-yomi", "canadian", "fischer"}),
+)  # fmt: skip
+GNU_GO = Profile("GNU Go", commands=frozenset({"set_free_handicap", "time_settings"}))
+
+
+def game(*moves: str) -> Target:
+    colors = (Color.BLACK, Color.WHITE)
+    turns = (Turn(colors[i % 2], parse_vertex(move, 9, 9)) for i, move in enumerate(moves))
+    return Target(9, 9, turns=tuple(turns))
+
+
+def steps(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[Step]:
+    found = plan(mirror, target, profile)
+    assert isinstance(found, Plan), found
+    return list(found.steps)
+
+
+def commands(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[str]:
+    return [step.command for step in steps(mirror, target, profile)]
+
+
+def untold(mirror: Mirror, target: Target, profile: Profile = BARE) -> tuple[Limit, ...]:
+    found = plan(mirror, target, profile)
+    assert isinstance(found, Plan)
+    return found.untold
+
+
+# Turns ---------------------------------------------------------------------------------------
+
+
+def test_an_unknown_engine_is_told_everything() -> None:
+    assert commands(None, game("E5", "pass")) == [
+        "boardsize 9",
+        "clear_board",
+        "komi 7",
+        "play B E5",
+        "play W pass",
+    ]
+
+
+def test_nothing_is_told_twice() -> None:
+    assert commands(game("E5"), game("E5")) == []
+    assert commands(game("E5"), game("E5", "D4", "C3")) == ["play W D4", "play B C3"]
+
+
+def test_what_is_no_beginning_is_told_anew() -> None:
+    anew = ["clear_board", "play B E5"]
+    assert commands(game("E5", "D4"), game("E5")) == anew
+    assert commands(game("D4", "E5"), game("E5")) == anew
+    assert commands(game("E5"), game()) == ["clear_board"]
+
+
+def test_two_turns_by_one_colour_are_turns_like_others() -> None:
+    twice = game("E5").after(Turn(Color.BLACK, Point(0, 0)))
+    assert commands(game("E5"), twice) == ["play B A1"]
+
+
+def test_the_size_is_told_where_it_differs() -> None:
+    assert commands(game("E5"), Target(13, 13)) == ["boardsize 13", "clear_board"]
+
+
+# Rules, komi, time -------------------------------------------------------------------------------
+
+
+def test_rules_go_as_json_and_are_read_back() -> None:
+    told = steps(None, game(), KATA)
+    assert told[2].command == f"kata-set-rules {kata_json(TROMP_TAYLOR)}"
+    assert told[2].lack is Lack.RULES
+    assert told[3] == Step("kata-get-rules", (), Lack.RULES, "Tromp–Taylor", TROMP_TAYLOR)
+
+
+def test_other_rules_in_a_game_are_told_without_clearing_it() -> None:
+    chinese = replace(game("E5"), rules=RULE_SETS["chinese"], komi=Decimal("7.5"))
+    names = [each.partition(" ")[0] for each in commands(game("E5"), chinese, KATA)]
+    assert names == ["kata-set-rules", "kata-get-rules", "komi"]
+
+
+def test_kgs_rules_know_four_sets() -> None:
+    kgs = Profile("Old", commands=frozenset({"kgs-rules"}))
+    for name, word in (("new-zealand", "new_zealand"), ("japanese", "japanese")):
+        target = replace(game(), rules=RULE_SETS[name])
+        assert f"kgs-rules {word}" in commands(None, target, kgs)
+    assert untold(None, game(), kgs) == (Limit(Lack.RULES, "Tromp–Taylor"),)
+
+
+def test_rules_that_cannot_be_told_are_said() -> None:
+    assert untold(None, game()) == (Limit(Lack.RULES, "Tromp–Taylor"),)
+    assert untold(game(), game("E5")) == ()
+
+
+def test_komi_may_be_refused() -> None:
+    (step,) = steps(game(), replace(game(), komi=Decimal("-7.250")))
+    assert step == Step("komi -7.25", (), Lack.KOMI, "-7.25")
+
+
+@pytest.mark.parametrize(
+    ("profile", "timing", "told", "lacks"),
+    [
+        (KATA, Timing(TimeSystem.BYO_YOMI, 60, 30, 3), ["kata-time_settings byoyomi 60 30 3"], 0),
+        (GNU_GO, Timing(TimeSystem.BYO_YOMI, 60, 30, 3), ["time_settings 60 30 1"], 1),
+        (GNU_GO, Timing(TimeSystem.ABSOLUTE, 60), ["time_settings 60 0 0"], 0),
+        (GNU_GO, Timing(), ["time_settings 0 1 0"], 0),
+        (BARE, Timing(TimeSystem.ABSOLUTE, 60), [], 1),
+    ],
+)
+def test_time(profile: Profile, timing: Timing, told: list[str], lacks: int) -> None:
+    target = replace(game(), timing=timing)
+    assert commands(game(), target, profile) == told
+    assert [limit.lack for limit in untold(game(), target, profile)] == [Lack.TIME] * lacks
+    assert commands(target, target, profile) == []
+
+
+# Handicap and set-ups ----------------------------------------------------------------------------
+
+STONES = (Point(6, 6), Point(2, 2))
+
+
+def test_handicap_stones_keep_their_order_and_may_be_played() -> None:
+    (step,) = steps(None, replace(game(), handicap=STONES), GNU_GO)[3:]
+    assert step.command == "set_free_handicap G7 C3"
+    assert step.instead == (("play B G7", "play B C3"),)
+
+
+def test_handicap_stones_are_played_where_nothing_else_is_known() -> None:
+    target = replace(game("E5"), handicap=STONES)
+    assert commands(None, target)[3:] == ["play B G7", "play B C3", "play B E5"]
+    assert commands(target, target.after(Turn(Color.WHITE, None))) == ["play W pass"]
+
+
+def test_a_set_up_is_told_by_the_best_way_known() -> None:
+    board = Board.from_diagram("""
+        . . X
+        . O .
+        . . .
+    """)
+    target = Target(3, 3).set_up(board)
+    (step,) = steps(None, target, KATA)[5:]
+    assert step.command == "set_position B C3 W B2"
+    assert step.instead == (("play B C3", "play W B2"),)
+    assert commands(None, target)[3:] == ["play B C3", "play W B2"]
+    gogui = Profile("Fuego", commands=frozenset({"gogui-setup"}))
+    assert commands(None, target, gogui)[3:] == ["gogui-setup B C3 W B2"]
+
+
+def test_a_set_up_without_liberties_cannot_be_played() -> None:
+    board = Board.from_diagram("""
+        X O
+        O O
+    """)
+    target = Target(2, 2).set_up(board)
+    assert plan(None, target, BARE) == Unfit(Limit(Lack.SETUP))
+    (step,) = steps(None, target, KATA)[5:]
+    assert step.instead == ()
+
+
+def test_setting_up_forgets_the_turns() -> None:
+    target = replace(game("E5", "D4"), handicap=STONES)
+    board = Board.empty(9, 9).with_stones(black=[Point(0, 0)])
+    assert target.set_up(board) == replace(game(), black=frozenset({Point(0, 0)}))
+
+
+# Rectangles --------------------------------------------------------------------------------------
+
+
+def test_a_rectangle_is_told_safely_or_not_at_all() -> None:
+    assert commands(None, Target(9, 13), KATA)[0] == "rectangular_boardsize 13 9"
+    assert plan(None, Target(9, 13), GNU_GO) == Unfit(Limit(Lack.RECTANGLE, "13×9"))
+
+
+# The rest ----------------------------------------------------------------------------------------
+
+
+def test_the_last_passes_can_be_left_out() -> None:
+    assert game("E5", "pass", "D4", "pass", "pass").without_last_passes() == game(
+        "E5", "pass", "D4"
+    )
+    assert game("pass").without_last_passes() == game()
+
+
+@pytest.mark.parametrize(
+    ("answer", "axes"),
+    [
+        (kata_json(TROMP_TAYLOR), ""),
+        ('{"ko":"POSITIONAL","suicide":true}', ""),
+        ('{"ko":"SIMPLE","suicide":false,"tax":"NONE"}', "ko suicide"),
+        ("", "?"),
+        ("tromp-taylor", "tromp-taylor"),
+        ("[1]", "[1]"),
+    ],
+)
+def test_rules_read_back(answer: str, axes: str) -> None:
+    assert rules_misread(TROMP_TAYLOR, answer) == axes
