@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tests.ui.road import Person
 from tromp_gui.ui.layout_switch import Layout, LayoutSwitch
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
@@ -132,3 +134,36 @@ def test_the_layout_switch_names_layouts(dress: Dress, show: Show, layout: Layou
     assert told == [layout]
     made.select(Layout.PLAY)
     assert told == [layout]
+
+
+@pytest.mark.parametrize(("width", "folds"), [(1280, False), (640, True)])
+def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
+    qtbot: QtBot, width: int, folds: bool
+) -> None:
+    person = Person(qtbot)
+    person.window.resize(width, 600)
+    QApplication.processEvents()
+    bar = person.window.menuBar()
+    (switch,) = person.window.layout_switch.findChildren(LayoutSwitch)
+    assert switch.isHidden() is folds
+    places = [bar.actionGeometry(action) for action in bar.actions()]
+    assert all(place.width() > 0 for place in places)
+    assert places[-1].right() < person.window.layout_switch.x()
+
+
+def test_folded_it_is_a_list_of_layouts(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.window.resize(640, 600)
+    QApplication.processEvents()
+    button = next(
+        each
+        for each in person.window.layout_switch.findChildren(QPushButton)
+        if each.menu() is not None
+    )
+    assert (button.isVisible(), button.text()) == (True, "Play")
+    menu = button.menu()
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
+    assert person.workspace.view.layout is Layout.REVIEW
+    assert button.text() == "Review"

@@ -1,0 +1,58 @@
+"""A scroll bar that takes no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+
+from tests.ui.conftest import Dress
+from tromp_gui.ui.floating_scroll import FloatingScroll
+from tromp_gui.ui.theme import LIGHT
+
+
+def scroll(height: int) -> tuple[FloatingScroll, QFrame]:
+    inside, card = QWidget(), QFrame()
+    card.setMinimumHeight(300)
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(card)
+    made = FloatingScroll(inside)
+    made.resize(200, height)
+    made.show()
+    QApplication.processEvents()
+    return made, card
+
+
+def test_cards_are_as_wide_with_a_bar_as_without(dress: Dress) -> None:
+    dress(LIGHT)
+    high, card = scroll(400)
+    assert not high.verticalScrollBar().isVisible()
+    assert card.width() == 200
+    low, card = scroll(200)
+    assert low.verticalScrollBar().isVisible()
+    assert card.width() == 200
+
+
+def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
+    dress(LIGHT)
+    made, card = scroll(200)
+    for height, seen in ((400, False), (150, True), (301, False), (299, True)):
+        made.resize(200, height)
+        QApplication.processEvents()
+        assert made.verticalScrollBar().isVisible() is seen
+        assert card.width() == 200
+
+
+def test_the_bar_lies_above_the_cards_and_the_wheel_turns(dress: Dress) -> None:
+    dress(LIGHT)
+    made, _ = scroll(200)
+    bar = made.verticalScrollBar()
+    assert made.childAt(bar.mapTo(made, bar.rect().center())) is bar
+    place, none = QPointF(50, 50), QPoint()
+    turn = QWheelEvent(
+        place, made.mapToGlobal(place), none, QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(made.viewport(), turn)
+    assert bar.value() > 0
