@@ -18,6 +18,7 @@ _HARMLESS = frozenset({
     "printsgf", "all_legal", "is_legal", "list_stones", "captures", "estimate_score", "cputime",
     "cpu_time", "gomill-cpu_time", "move_history", "countlib", "color", "get_random_seed", "help",
     "stop", "top_moves", "top_moves_black", "top_moves_white", "time_left", "clear_cache",
+    "tromp-dead_stones", "tromp-estimate",
 })  # fmt: skip
 """Commands that leave board, komi and rules as they are."""
 

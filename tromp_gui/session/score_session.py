@@ -27,6 +27,7 @@ from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.session.endings import count_edit
 from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.proposal import Proposal
 from tromp_gui.session.record_session import RecordSession
 
 _NONE: frozenset[Point] = frozenset()
@@ -62,6 +63,7 @@ class ScoreSession(QObject):
         self._record = record
         self._match = match
         self._hand = Color.BLACK
+        self._proposal: Proposal | None = None
         match.score_changed.connect(self.changed)
 
     # What is marked
@@ -177,6 +179,17 @@ class ScoreSession(QObject):
         """Mark what somebody holds dead, instead of what is marked."""
         if self.can_mark:
             self._mark(_tr("proposal"), dead)
+
+    @property
+    def grounds(self) -> Proposal | None:
+        """The last proposal with its grounds, where it is about the stones looked at."""
+        proposal = self._proposal
+        return proposal if proposal and proposal.board == self._position.board else None
+
+    def show_grounds(self, proposal: Proposal) -> None:
+        """Keep a proposal's grounds, to be shown; nothing is marked by it."""
+        self._proposal = proposal
+        self.changed.emit()
 
     def clear(self) -> None:
         """Take all marks away."""

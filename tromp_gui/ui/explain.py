@@ -9,6 +9,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.wording import counting, tr
+from tromp_gui.wording.fates import fate_sentence
 
 
 def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
@@ -22,6 +23,9 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
         lines += _preview(score, point, flips)
     name = wording.point_name(point)
     lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
+    fate = score.grounds.fates.get(point) if score.grounds else None
+    if fate is not None:
+        lines.append(tr("Proposed: {fate}").format(fate=fate_sentence(fate)))
     return "\n".join(lines)
 
 

@@ -66,11 +66,13 @@ def menus() -> list[Menu]:
             Name.BREACHES, LINE, Name.FOLD, Name.THUMBNAIL, LINE, Name.GO_TO_MOVE,
         ]),
         (_tr("&Score"), [
-            Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.CLEAR_MARKS,
-            Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT, Name.COPY_COUNT,
+            Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.PROPOSE_DEAD,
+            Name.CLEAR_MARKS, LINE, Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT,
+            Name.COPY_COUNT,
         ]),
         (_tr("Anal&ysis"), [
-            Name.ANALYSE, Name.ANALYSE_GAME, LINE, Name.NEXT_CANDIDATE, Name.FORMER_CANDIDATE,
+            Name.ANALYSE, Name.ANALYSE_GAME, Name.ESTIMATE, LINE,
+            Name.NEXT_CANDIDATE, Name.FORMER_CANDIDATE,
             Name.LONGER_LINE, Name.SHORTER_LINE, Name.PLAY_CANDIDATE, LINE, Name.MISTAKES, LINE,
             Name.SAVE_ANALYSIS, Name.SAVE_SCORES, LINE, (_tr("S&how"), [
                 Name.SHOW_CANDIDATES, Name.SHOW_OWNERSHIP, Name.SHOW_WIN_RATES, Name.SHOW_SCORES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +19,7 @@ from tromp_gui.scoring.count import Score
 from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.proposer import Asking, Proposal, Proposer
 from tromp_gui.session.score_session import Counts, ScoreSession
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout
@@ -26,16 +28,18 @@ from tromp_gui.ui.panels.agreement import FootState, Stage
 from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.panels.marking import MarkingState
 from tromp_gui.ui.panels.score import ScorePanel, ScoreState
-from tromp_gui.wording import opponents, tr
+from tromp_gui.wording import fates, opponents, tr
 
 
 class ScoreDesk(QObject):
     """Keeps the score panel at the count of the node looked at, while it is shown.
 
-    Signals: `said(str)` what was done; `compared()` the other way of counting comes or goes.
+    Signals: `said(str)` what was done or is going on; `done()` it is not any more; `compared()`
+    the other way of counting comes or goes.
     """
 
     said = Signal(str)
+    done = Signal()
     compared = Signal()
 
     def __init__(
@@ -49,11 +53,14 @@ class ScoreDesk(QObject):
         decide: Callable[[], object],
         lists: DeadLists,
         adviser: Adviser,
+        proposer: Proposer,
     ) -> None:
         super().__init__(panel)
-        self._lists, self._adviser = lists, adviser
+        self._lists, self._adviser, self._proposer = lists, adviser, proposer
         lists.changed.connect(self.refresh)
-        panel.propose_requested.connect(self._propose)
+        proposer.changed.connect(self._follow_proposer)
+        proposer.proposed.connect(self._tell_proposal)
+        panel.propose_requested.connect(self.propose)
         panel.ask_requested.connect(self._ask)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
@@ -111,7 +118,11 @@ class ScoreDesk(QObject):
         self.said.emit(self.tr("The count is in the clipboard as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
-        phase, marked = self._match.phase, len(counts.marks)
+        state, looking = self._marking_of(len(counts.marks)), self._looking()
+        return replace(state, hint=looking, is_looking=True) if looking else state
+
+    def _marking_of(self, marked: int) -> MarkingState:
+        phase = self._match.phase
         if isinstance(phase, Mediating):
             hint = tr("In dispute: {chains}. Mark what is dead, then decide.")
             said = hint.format(chains=disputed(phase.disputes))
@@ -119,17 +130,20 @@ class ScoreDesk(QObject):
         if not isinstance(phase, Agreeing):
             can_mark = self._score.can_mark
             return MarkingState(marked, can_propose=can_mark, can_clear=can_mark)
-        hand = self._score.hand if phase.manner is Manner.LISTS else None
-        hint = self._differing()
-        is_shared = phase.manner is Manner.SHARED
-        if phase.manner is Manner.IN_TURN and phase.speaker:
-            hint = tr(
-                "{color} speaks: mark a chain with all that dies with it, dispute a marked one "
-                "by a click, or be done."
-            ).format(color=wording.color_name(phase.speaker))
-        can_clear = phase.manner is not Manner.IN_TURN
-        can_propose, can_ask = is_shared and not self._engines, is_shared and bool(hint)
-        return MarkingState(marked, can_propose, can_ask, can_clear, hint, phase.manner, hand)
+        if phase.manner is Manner.IN_TURN:
+            hint = (
+                tr(
+                    "{color} speaks: mark a chain with all that dies with it, dispute a marked one "
+                    "by a click, or be done."
+                ).format(color=wording.color_name(phase.speaker))
+                if phase.speaker
+                else ""
+            )
+            return MarkingState(marked, can_clear=False, hint=hint, manner=phase.manner)
+        hint, is_shared = self._differing(), phase.manner is Manner.SHARED
+        hand = None if is_shared else self._score.hand
+        can_propose, can_ask = not self._engines, is_shared and bool(hint)
+        return MarkingState(marked, can_propose, can_ask, True, hint, phase.manner, hand)
 
     @property
     def _engines(self) -> frozenset[Color]:
@@ -145,10 +159,38 @@ class ScoreDesk(QObject):
         color, difference = found
         return opponents.differs(match.player(color).name, difference)
 
-    def _propose(self) -> None:
-        """Mark what the adviser holds dead: a proposal, to be changed as one likes."""
-        self.said.emit(self.tr("{name} looks for dead stones …").format(name=self._adviser.name))
-        self._adviser.find_dead(self._score.propose)
+    @property
+    def can_propose(self) -> bool:
+        """Whether the built-in engine can be asked for dead stones here."""
+        is_shown = self._layout() is Layout.SCORE
+        return is_shown and self._score.can_mark and self._marking_of(0).can_propose
+
+    def propose(self) -> None:
+        """Mark what the built-in engine holds dead, to be changed as one likes; or stop looking."""
+        if self._proposer.asking is Asking.NOT:
+            self._proposer.propose()
+        else:
+            self._proposer.cancel()
+
+    def _follow_proposer(self) -> None:
+        self.refresh()
+        if text := self._looking():
+            self.said.emit(text)
+        else:
+            self.done.emit()
+
+    def _looking(self) -> str:
+        """How far the search for dead stones is."""
+        return {
+            Asking.NOT: "",
+            Asking.LOOKING: tr("The built-in engine looks for dead stones …"),
+            Asking.WARMING: tr(
+                "The built-in engine is warming up: at its first start this takes half a minute …"
+            ),
+        }[self._proposer.asking]
+
+    def _tell_proposal(self, proposal: Proposal) -> None:
+        self.said.emit(fates.proposed(len(proposal.dead), len(proposal.unsure)))
 
     def _ask(self) -> None:
         """Mark what the engine opponent holds dead; before a third party, let the engine decide."""

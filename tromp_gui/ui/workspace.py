@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
+from tromp_gui.gtp.failure import Failure
 from tromp_gui.record import editing
 from tromp_gui.record.search import is_mistake
+from tromp_gui.session import built_in
 from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.analysis_session import AnalysisSession
 from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.journal import Journal
 from tromp_gui.session.launches import launches
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.opponents import Opponents
+from tromp_gui.session.proposer import Proposer
+from tromp_gui.session.question import QuestionSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.session.switchboard import Switchboard
@@ -34,6 +39,7 @@ from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.edit.words import sign_words, tool_words
 from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
+from tromp_gui.ui.estimate_desk import EstimateDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.guide_desk import GuideDesk
@@ -60,6 +66,7 @@ from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.wording import opponents
 
 
 class Sessions:
@@ -78,6 +85,9 @@ class Sessions:
         self.opponents = Opponents(record, self.match, self.score, launch_of)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)
         self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
+        self.question = QuestionSession(built_in.launch())
+        self.proposer = Proposer(record, self.match, self.score, self.question)
+        self.estimator = Estimator(record, self.question)
         self.analysis = AnalysisSession(record, launch_of)
 
 
@@ -149,6 +159,10 @@ class Workspace(QObject):
             lambda: self.dialogs.decide(),
             s.dead_lists,
             s.adviser,
+            s.proposer,
+        )
+        self.estimate = EstimateDesk(
+            s.record, s.estimator, self.board_desk, self.status, self._layout
         )
         self.dialogs = DialogDesk(
             self.window,
@@ -218,6 +232,9 @@ class Workspace(QObject):
         live = self.sessions.match.match is not None
         self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
 
+    def _tell_no_answer(self, failure: Failure) -> None:
+        self.status.refuse(opponents.gone(self.tr("The built-in engine"), failure))
+
     def _make_actions(self) -> Actions:
         s = self.sessions
         desks = commands.Desks(
@@ -251,7 +268,7 @@ class Workspace(QObject):
             *self.guide.rows(),
         ]
         rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
-        rows += self.analysis.rows()
+        rows += [*self.analysis.rows(), self.estimate.row()]
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
@@ -275,6 +292,8 @@ class Workspace(QObject):
         self._cards.pushed.connect(self.opponents.push)
         self.window.closed.connect(s.opponents.stop)
         self.window.closed.connect(s.adviser.stop)
+        self.window.closed.connect(s.question.stop)
+        s.question.failed.connect(self._tell_no_answer)
         self.clock.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
@@ -292,6 +311,8 @@ class Workspace(QObject):
         s.edit.region_chosen.connect(self.find.find_region)
         self.breaches.said.connect(self.status.tell)
         self._score.said.connect(self.status.tell)
+        self._score.done.connect(self.status.refresh)
+        s.estimator.changed.connect(self.actions.refresh)
         self._score.compared.connect(self.actions.refresh)
         self.look.troubled.connect(self.status.refuse)
         for desk in (self.file, self.export, self.editing):

@@ -146,16 +146,23 @@ def tiles(key: ScoreKey) -> list[QWidget]:
     return [each for each in key.findChildren(QWidget) if each.width() == each.height() == TILE]
 
 
-def test_the_key_shows_five_signs_that_differ(dress: Dress, show: Show) -> None:
+def test_the_key_shows_six_signs_that_differ(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     key = ScoreKey()
     show(key, 600)
     pictures = [image_of(tile) for tile in tiles(key)]
-    assert len(pictures) == 5
+    assert len(pictures) == 6
     for at, picture in enumerate(pictures):
         assert pictures.index(picture) == at
     words = [label.text() for label in key.findChildren(QLabel)]
-    assert words == ["Black’s point", "White’s point", "neutral", "dead", "a click would flip"]
+    assert words == [
+        "Black’s point",
+        "White’s point",
+        "neutral",
+        "dead",
+        "unsure, left alive",
+        "a click would flip",
+    ]
 
 
 @pytest.mark.parametrize("look", [MAPLE, FLAT, COLOR_SAFE], ids=lambda look: look.name)

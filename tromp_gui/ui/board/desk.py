@@ -66,6 +66,7 @@ class BoardDesk(QObject):
         self._aimed: Point | None = None
         settings.changed.connect(self._follow)
         self._thought: Thought | None = None
+        self._estimate: Thought | None = None
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
         view.point_dragged.connect(edit.drag)
@@ -116,7 +117,9 @@ class BoardDesk(QObject):
     def _with_hands(self, state: BoardState) -> BoardState:
         point = self._hovered
         if self._layout() is Layout.SCORE:
-            state = with_score(state, self._score.counts().agreed)
+            grounds = self._score.grounds
+            unsure = grounds.unsure if grounds is not None else frozenset()
+            state = with_score(state, self._score.counts().agreed, unsure)
             if point is not None and self.is_marking:
                 flips = self._score.flips(point, Reach.REGION)
                 state = replace(state, flips=frozenset() if isinstance(flips, Refusal) else flips)
@@ -138,10 +141,10 @@ class BoardDesk(QObject):
 
     def _present_thought(self) -> Thought | None:
         """What an engine thinks of the node looked at, where it is to be shown."""
-        thought = self._thought
-        if thought is None or self._layout() is Layout.SCORE:
+        if self._layout() is Layout.SCORE:
             return None
-        return thought if thought.node == self._record.cursor.id else None
+        shown = (each for each in (self._thought, self._estimate) if each is not None)
+        return next((each for each in shown if each.node == self._record.cursor.id), None)
 
     def _step(self, steps: int) -> None:
         """The wheel goes along a line that stands on the board, else along the game."""
@@ -250,6 +253,11 @@ class BoardDesk(QObject):
     def highlight_all(self, points: frozenset[Point]) -> None:
         """Ring all points that something beside the board speaks of."""
         self._highlighted = points
+        self._show()
+
+    def show_estimate(self, estimate: Thought | None) -> None:
+        """Show whose each point will be, at its node, where nothing else is thought of it."""
+        self._estimate = estimate
         self._show()
 
     def show_thought(self, thought: Thought | None) -> None:

@@ -101,6 +101,13 @@ def _paint_cross(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     _draw_cross(painter, middle, half, ink, sheet.px(0.075, 1.4))
 
 
+def _paint_unsure(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    """A question mark on the stone."""
+    middle = _middle(piece, sheet)
+    face, box = _fitted("?", sheet.px(0.62), sheet.px(0.7))
+    _draw_text(painter, "?", middle, face, box, sheet.ink(piece.color))
+
+
 def _paint_forbidden(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     """A refused ghost's cross, half as large."""
     middle, half = sheet.center(piece.point), sheet.px(0.13)
@@ -261,6 +268,7 @@ _PAINT: dict[Shape, Paint] = {
     Shape.TERRITORY: _paint_territory,
     Shape.CROSS: _paint_cross,
     Shape.LOST: paint_lost,
+    Shape.UNSURE: _paint_unsure,
     Shape.FORBIDDEN: _paint_forbidden,
     Shape.LAST_MOVE: _paint_last_move,
     Shape.LAST_MOVE_WIDE: _paint_last_move,

@@ -26,6 +26,7 @@ class Shape(IntEnum):
     TERRITORY = auto()
     CROSS = auto()
     LOST = auto()
+    UNSURE = auto()
     FORBIDDEN = auto()
     LAST_MOVE = auto()
     LAST_MOVE_WIDE = auto()
@@ -119,6 +120,10 @@ def _counted(state: BoardState) -> Iterator[Piece]:
         color = state.color_at(point)
         if color is not None:
             yield Piece(Shape.CROSS, (point,), color, state.owners.get(point))
+    for point in state.unsure - state.dead:
+        color = state.color_at(point)
+        if color is not None:
+            yield Piece(Shape.UNSURE, (point,), color)
 
 
 def _written(state: BoardState) -> Iterator[Piece]:

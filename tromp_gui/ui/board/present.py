@@ -48,14 +48,20 @@ def _hidden(tree: Tree, moment: Moment) -> frozenset[Point]:
     return frozenset(everything) - moment.view
 
 
-def with_score(state: BoardState, score: Score) -> BoardState:
-    """The same board with a count: dead stones, whose each empty point is; no variations."""
+def with_score(
+    state: BoardState, score: Score, unsure: frozenset[Point] = frozenset()
+) -> BoardState:
+    """The same board with a count: dead stones, whose each empty point is; no variations.
+
+    `unsure` are stones of which nobody could say whether they are dead.
+    """
     owners = {
         point: _OWNERS[ownership.owner]
         for point, ownership in score.ownership.items()
         if ownership.why not in _UNSAID
     }
-    return replace(state, dead=score.dead, owners=owners, variations={}, marks={}, labels={})
+    bare = replace(state, variations={}, marks={}, labels={})
+    return replace(bare, dead=score.dead, owners=owners, unsure=unsure)
 
 
 def forbidden(position: Position) -> frozenset[Point]:

@@ -65,7 +65,8 @@ class BoardState:
     """What is seen on a board of `rows` x `columns` points. Everything but the size may be empty.
 
     `owners` holds the points that carry a territory square or a neutral ring; `dead` the stones
-    drawn as dead, whose cross has the colour of `owners` there; `flips` the stones that a click
+    drawn as dead, whose cross has the colour of `owners` there; `unsure` living ones that somebody
+    should look at; `flips` the stones that a click
     would flip; `variations` the letters on the points where the game could go on; `labels` texts
     on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
     points that something beside the board speaks of; `forbidden` the empty points where the player
@@ -83,6 +84,7 @@ class BoardState:
     cursor: Point | None = None
     dead: frozenset[Point] = frozenset()
     owners: Mapping[Point, Owner] = field(default_factory=lambda: _NOTHING)
+    unsure: frozenset[Point] = frozenset()
     flips: frozenset[Point] = frozenset()
     marks: Mapping[Point, Mark] = field(default_factory=lambda: _NOTHING)
     labels: Mapping[Point, str] = field(default_factory=lambda: _NOTHING)

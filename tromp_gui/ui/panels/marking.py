@@ -27,7 +27,7 @@ class MarkingState:
     """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
     them; `can_clear` where the marks can be changed at all. `hint` is said in place of the usual
     one; `manner` is how the players agree, where that can be chosen, and `hand` whose list a
-    click changes, where each player has one.
+    click changes, where each player has one; `is_looking` while a proposal is waited for.
     """
 
     marked: int = 0
@@ -37,6 +37,7 @@ class MarkingState:
     hint: str = ""
     manner: Manner | None = None
     hand: Color | None = None
+    is_looking: bool = False
 
 
 class MarkingPanel(CardGround):
@@ -84,6 +85,9 @@ class MarkingPanel(CardGround):
         self._hand.setVisible(state.hand is not None)
         self._hand.select(_HANDS.index(state.hand) if state.hand else None)
         self._propose.setVisible(state.can_propose)
+        looking, idle = self.tr("Stop looking"), self.tr("Propose dead stones")
+        self._propose.setText(looking if state.is_looking else idle)
+        self._propose.setAccessibleName(self._propose.text())
         self._ask.setVisible(state.can_ask)
         self._clear.setEnabled(state.marked > 0)
         self._buttons.setVisible(state.can_clear)

@@ -27,16 +27,17 @@ _SIGNS = {
         Piece(Shape.DEAD, _AT, Color.BLACK),
         Piece(Shape.CROSS, _AT, Color.BLACK, owner=Owner.WHITE),
     ),
+    "unsure": (Piece(Shape.STONE, _AT, Color.WHITE), Piece(Shape.UNSURE, _AT, Color.WHITE)),
     "flips": (Piece(Shape.FLIPS, _AT),),
 }
 
 
-_CELLS = {Shape.TERRITORY: 34, Shape.DEAD: 22, Shape.FLIPS: 15}
+_CELLS = {Shape.TERRITORY: 34, Shape.DEAD: 22, Shape.STONE: 22, Shape.FLIPS: 15}
 """The size of a cell, by the sign's first piece: each sign fills its tile."""
 
 
 class ScoreKey(QWidget):
-    """Five signs with their words, in as many lines as the width asks for."""
+    """Six signs with their words, in as many lines as the width asks for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +46,7 @@ class ScoreKey(QWidget):
             "white": self.tr("White’s point"),
             "neutral": self.tr("neutral"),
             "dead": self.tr("dead"),
+            "unsure": self.tr("unsure, left alive"),
             "flips": self.tr("a click would flip"),
         }
         self._tiles = [_Tile(pieces) for pieces in _SIGNS.values()]

@@ -1,0 +1,84 @@
+"""What the game will come to, asked of the built-in engine at whatever node is looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.gtp.estimate import ESTIMATE, Estimate, parse_estimate
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.question import Asking, QuestionSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.timers import single_shot
+
+_REST = 120
+"""How long, in ms, the cursor has to rest before the engine is asked."""
+
+
+class Estimator(QObject):
+    """While it is on, keeps an estimate of the node looked at. Signal: `changed()` another one."""
+
+    changed = Signal()
+
+    def __init__(
+        self, record: RecordSession, question: QuestionSession, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._question = record, question
+        self._is_on = False
+        self._found: tuple[int, Estimate] | None = None
+        self._soon = single_shot(self, self._ask)
+        question.changed.connect(self._follow_question)
+        question.failed.connect(self.turn_off)
+        record.cursor_moved.connect(self._follow)
+        record.changed.connect(self._follow)
+        record.opened.connect(self._follow)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether estimates are wanted."""
+        return self._is_on
+
+    @property
+    def asking(self) -> Asking:
+        """How far the question is."""
+        return self._question.asking if self._is_on and self.estimate is None else Asking.NOT
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """The estimate of the node looked at; None where there is none yet."""
+        if self._found is None or self._found[0] != self._record.cursor.id:
+            return None
+        return self._found[1]
+
+    def turn_on(self) -> None:
+        """Estimate the node looked at, and those to come."""
+        self._is_on = True
+        self._ask()
+
+    def turn_off(self) -> None:
+        """Estimate no more."""
+        if self._is_on:
+            self._is_on, self._found = False, None
+            self._soon.stop()
+            self.changed.emit()
+
+    def _follow(self) -> None:
+        if self._is_on:
+            self._found = None
+            self.changed.emit()
+            self._soon.start(_REST)
+
+    def _ask(self) -> None:
+        tree, node = self._record.tree, self._record.cursor
+
+        def found(text: str) -> None:
+            estimate = parse_estimate(text, tree.rows, tree.columns)
+            if self._is_on and estimate is not None:
+                self._found = node.id, estimate
+                self.changed.emit()
+
+        self._question.ask(target_at(self._record, node), ESTIMATE, found)
+
+    def _follow_question(self, asking: Asking) -> None:
+        if self._is_on and asking is not Asking.NOT:
+            self.changed.emit()

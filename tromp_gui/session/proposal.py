@@ -1,0 +1,43 @@
+"""A proposal of dead stones with its grounds, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.fates import Fate, Status, parse_fates
+
+_NOTHING: Mapping[Point, Fate] = {}
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What the built-in engine says of each stone of a board."""
+
+    board: Board
+    fates: Mapping[Point, Fate] = field(default_factory=lambda: _NOTHING)
+
+    def stones(self, status: Status) -> frozenset[Point]:
+        """The stones of this fate."""
+        return frozenset(point for point, fate in self.fates.items() if fate.status is status)
+
+    @property
+    def dead(self) -> frozenset[Point]:
+        """The stones proposed as dead."""
+        return self.stones(Status.DEAD)
+
+    @property
+    def unsure(self) -> frozenset[Point]:
+        """The stones that somebody should look at."""
+        return self.stones(Status.UNSURE)
+
+
+def read_proposal(board: Board, text: str) -> Proposal:
+    """The answer to `tromp-dead_stones` about a board; what names no stone is passed over."""
+    fates: dict[Point, Fate] = {}
+    for fate in parse_fates(text, board.rows, board.columns):
+        if board.at(fate.point) is not None:
+            fates |= dict.fromkeys(board.chain(fate.point), fate)
+    return Proposal(board, fates)

@@ -1,0 +1,103 @@
+"""The built-in engine's proposal of dead stones: asked for, or given when two people agree."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.fates import DEAD_STONES
+from tromp_gui.match.phases import Agreeing, Manner, Playing
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.proposal import Proposal, read_proposal
+from tromp_gui.session.question import Asking, QuestionSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
+
+
+class Proposer(QObject):
+    """Marks what the built-in engine holds dead, a step that undo takes back; the rest is people's.
+
+    Two people who begin to agree get a first proposal unasked, once, unless they have marked
+    something before it came; it is never given anew by undo and redo. Signals: `changed()` it
+    begins to look, or is done; `proposed(Proposal)`.
+    """
+
+    changed = Signal()
+    proposed = Signal(object)
+
+    def __init__(
+        self,
+        record: RecordSession,
+        match: MatchSession,
+        score: ScoreSession,
+        question: QuestionSession,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._match, self._score = record, match, score
+        self._question = question
+        self._offered_at: int | None = None
+        self._is_looking = False
+        question.changed.connect(self._follow_question)
+        match.phase_changed.connect(self._follow)
+        record.cursor_moved.connect(self.cancel)
+        record.opened.connect(self.cancel)
+
+    @property
+    def asking(self) -> Asking:
+        """How far the question is."""
+        return self._question.asking if self._is_looking else Asking.NOT
+
+    def propose(self) -> None:
+        """Look for dead stones at the node looked at, and mark them instead of what is marked."""
+        self._ask(is_asked_for=True)
+
+    def cancel(self) -> None:
+        """Look no more."""
+        if self._is_looking:
+            self._question.cancel()
+
+    def _ask(self, is_asked_for: bool) -> None:
+        board = self._record.moment().position.board
+        target = target_at(self._record, self._record.cursor).without_last_passes()
+        self._is_looking = True
+        self._question.ask(target, DEAD_STONES, lambda text: self._found(board, text, is_asked_for))
+        self.changed.emit()
+
+    def _found(self, board: Board, text: str, is_asked_for: bool) -> None:
+        if self._record.moment().position.board != board:
+            return
+        proposal = read_proposal(board, text)
+        self._score.show_grounds(proposal)
+        if is_asked_for or self._is_untouched():
+            self._score.propose(proposal.dead)
+        self.proposed.emit(proposal)
+
+    def _is_untouched(self) -> bool:
+        phase = self._match.phase
+        return isinstance(phase, Agreeing) and not (self._score.marks or phase.agreed)
+
+    def _follow_question(self, asking: Asking) -> None:
+        if self._is_looking:
+            self._is_looking = asking is not Asking.NOT
+            self.changed.emit()
+
+    def _follow(self) -> None:
+        """Offer a first proposal where two people begin to agree."""
+        match, phase = self._match.match, self._match.phase
+        if match is None or any(match.player(color).engine for color in Color):
+            return
+        if not isinstance(phase, Agreeing):
+            self._offered_at = None
+            if isinstance(phase, Playing) and self._match.position.passes:
+                self._question.prepare()
+        elif self._offered_at != match.node and self._match.is_at_play:
+            self._offered_at = match.node
+            is_new = self._record.redo_label is None and phase.manner is Manner.SHARED
+            if is_new and self._is_untouched():
+                self._ask(is_asked_for=False)
+
+
+__all__ = ["Asking", "Proposal", "Proposer"]

@@ -1,0 +1,133 @@
+"""One question at a time to the built-in engine, about a position of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.sync import Target
+from tromp_gui.session.engine_link import Reply
+from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.timers import single_shot
+
+_SLOW = 1_500
+"""After so many ms without an answer the engine is warming up: it compiles itself once."""
+
+_IDLE = 120_000
+"""After so many ms without a question the engine ends, until it is needed again."""
+
+
+class Asking(Enum):
+    """How far a question is."""
+
+    NOT = "not"
+    LOOKING = "looking"
+    WARMING = "warming"
+
+
+class _Question(NamedTuple):
+    target: Target
+    command: str
+    on_text: Callable[[str], None]
+
+
+class QuestionSession(QObject):
+    """Owns a process of the built-in engine, started when it is asked first.
+
+    The newest question counts: the answer to a former one is dropped. Signals:
+    `changed(Asking)`; `failed(Failure)` there will be no answer.
+    """
+
+    changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, launch: Launch, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = EngineSession(launch, parent=self)
+        self._engine.failed.connect(self._fail)
+        self._question: _Question | None = None
+        self._is_answering = False
+        self._asking = Asking.NOT
+        self._slow = single_shot(self, lambda: self._set(Asking.WARMING))
+        self._idle = single_shot(self, self.stop)
+
+    @property
+    def engine(self) -> EngineSession:
+        """The engine, for a console to listen to."""
+        return self._engine
+
+    @property
+    def asking(self) -> Asking:
+        """How far the question is."""
+        return self._asking
+
+    def ask(self, target: Target, command: str, on_text: Callable[[str], None]) -> None:
+        """Ask a command that leaves the position as it is; `on_text` gets the answer once."""
+        self._question = _Question(target, command, on_text)
+        self._idle.stop()
+        self._slow.start(_SLOW)
+        self._set(Asking.LOOKING)
+        if not self._is_answering:
+            self._send()
+
+    def prepare(self) -> None:
+        """Start the engine, since it will be asked soon."""
+        if self._engine.state is EngineState.STOPPED:
+            self._engine.start()
+            self._idle.start(_IDLE)
+
+    def cancel(self) -> None:
+        """Take the question back."""
+        self._done()
+
+    def stop(self) -> None:
+        """Take the question back and let the engine end."""
+        self._done()
+        self._idle.stop()
+        self._is_answering = False
+        self._engine.stop()
+
+    def _send(self) -> None:
+        question = self._question
+        if question is None:
+            return
+        if self._engine.state is EngineState.FAILED:
+            self._engine.stop()
+        self._engine.be_at(question.target, lambda: self._there(question))
+
+    def _there(self, question: _Question) -> None:
+        if question is self._question:
+            self._is_answering = True
+            self._engine.ask(question.command, lambda reply: self._answered(question, reply))
+
+    def _answered(self, question: _Question, reply: Reply) -> None:
+        self._is_answering = False
+        if question is not self._question:
+            self._send()
+        elif reply.failure is None:
+            self._done()
+            if reply.is_success:
+                question.on_text(reply.text)
+
+    def _fail(self, failure: Failure) -> None:
+        self._is_answering = False
+        if self._question is not None:
+            self._done()
+            self.failed.emit(failure)
+
+    def _done(self) -> None:
+        self._question = None
+        self._slow.stop()
+        self._idle.start(_IDLE)
+        self._set(Asking.NOT)
+
+    def _set(self, asking: Asking) -> None:
+        if asking is not self._asking:
+            self._asking = asking
+            self.changed.emit(asking)

@@ -1,0 +1,74 @@
+"""Between the estimate and the window: shade on the board, a sentence in the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from tromp_gui.session.estimator import Estimator
+from tromp_gui.session.question import Asking
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.board.desk import BoardDesk
+from tromp_gui.ui.board.thought import Thought
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.wording import tr
+from tromp_gui.wording.fates import estimate_sentence
+
+
+class EstimateDesk(QObject):
+    """Shows the estimate while it is on, in every layout but that of the score."""
+
+    def __init__(
+        self,
+        record: RecordSession,
+        estimator: Estimator,
+        board: BoardDesk,
+        status: StatusDesk,
+        layout: Callable[[], Layout],
+    ) -> None:
+        super().__init__(board)
+        self._record, self._estimator = record, estimator
+        self._board, self._status, self._layout = board, status, layout
+        estimator.changed.connect(self._show)
+
+    def row(self) -> Row:
+        """The command that turns the estimate on and off."""
+        return Row(
+            Name.ESTIMATE,
+            QCoreApplication.translate("commands", "&Estimate"),
+            ("E",),
+            self._toggle,
+            Where.BOARD,
+            enabled=lambda: self._layout() is not Layout.SCORE,
+            checked=lambda: self._estimator.is_on,
+        )
+
+    def _toggle(self) -> None:
+        if self._estimator.is_on:
+            self._estimator.turn_off()
+        else:
+            self._estimator.turn_on()
+
+    def _show(self) -> None:
+        estimate = self._estimator.estimate
+        thought = None
+        if estimate is not None:
+            thought = Thought(self._record.cursor.id, estimate.ownership)
+        self._board.show_estimate(thought)
+        if estimate is not None:
+            self._tell(estimate_sentence(estimate.lead))
+        elif not self._estimator.is_on:
+            self._status.refresh()
+        elif self._estimator.asking is Asking.WARMING:
+            self._tell(
+                tr(
+                    "The built-in engine is warming up: at its first start this takes half "
+                    "a minute …"
+                )
+            )
+
+    def _tell(self, text: str) -> None:
+        self._status.tell(text, self.tr("Hide"), self._estimator.turn_off)

@@ -1,0 +1,86 @@
+"""What becomes of chains and how it was found out, and what a game will come to, as sentences."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.wording import number, tr
+
+
+def status_name(status: Status) -> str:
+    """A status by its name."""
+    return {
+        Status.ALIVE: tr("alive"),
+        Status.DEAD: tr("dead"),
+        Status.SEKI: tr("seki"),
+        Status.UNSURE: tr("unsure"),
+    }[status]
+
+
+def fate_sentence(fate: Fate) -> str:
+    """Why a chain is proposed as it is: "dead: captured in 97 % of 400 continuations"."""
+    sentence = _sentence(fate)
+    return sentence.format(share=f"{100 * fate.share:.0f}", played=fate.played)
+
+
+def _sentence(fate: Fate) -> str:
+    if fate.how is How.PASS_ALIVE:
+        return tr("alive: it lives even if its owner always passes")
+    if fate.how is How.CONTRADICTED:
+        return tr(
+            "unsure: captured in {share} % of {played} continuations, which is not how its "
+            "neighbours fare"
+        )
+    if fate.how is How.REGION:
+        return _of_region(fate.status)
+    return {
+        Status.ALIVE: tr("alive: captured in {share} % of {played} continuations"),
+        Status.DEAD: tr("dead: captured in {share} % of {played} continuations"),
+        Status.UNSURE: tr("unsure: captured in {share} % of {played} continuations"),
+        Status.SEKI: tr(
+            "seki: captured in {share} % of {played} careful continuations; whoever attacks loses"
+        ),
+    }[fate.status]
+
+
+def _of_region(status: Status) -> str:
+    return {
+        Status.ALIVE: tr(
+            "alive: this and its neighbours captured in {share} % of {played} continuations"
+        ),
+        Status.DEAD: tr(
+            "dead: this and its neighbours captured in {share} % of {played} continuations"
+        ),
+        Status.UNSURE: tr(
+            "unsure: this and its neighbours captured in {share} % of {played} continuations"
+        ),
+        Status.SEKI: tr("seki: whoever attacks loses"),
+    }[status]
+
+
+def proposed(dead: int, unsure: int) -> str:
+    """What a proposal holds dead, and that it is none but a proposal."""
+    if not dead and not unsure:
+        return tr("The built-in engine finds no dead stones.")
+    if not unsure:
+        return tr("The built-in engine proposes {dead} stones as dead; you decide.").format(
+            dead=dead
+        )
+    return tr(
+        "The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it "
+        "leaves to you."
+    ).format(dead=dead, unsure=unsure)
+
+
+def estimate_sentence(lead: float) -> str:
+    """Who will be ahead at the end, and by how much; it is a guess."""
+    points = Decimal(f"{abs(lead):.1f}")
+    if not points:
+        return tr("Estimate: an even game.")
+    sentence = (
+        tr("Estimate: Black will win by about {points}.")
+        if lead > 0
+        else tr("Estimate: White will win by about {points}.")
+    )
+    return sentence.format(points=number(points))
