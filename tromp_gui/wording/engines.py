@@ -78,8 +78,10 @@ def _not_started(failure: Failure) -> str:
 def _exited(failure: Failure) -> str:
     if failure.exit_code == 127:
         return tr("{engine} ended at once: a program or library it needs is missing (code 127).")
-    if not failure.command or failure.command == "name":
+    if failure.command == "name":
         return tr("{engine} ended before it said anything (exit code {code}).")
+    if not failure.command:
+        return tr("{engine} ended by itself (exit code {code}). Start it again.")
     return tr("{engine} ended by itself during “{command}” (exit code {code}). Start it again.")
 
 

@@ -1,0 +1,65 @@
+"""Where engines' programs are looked for, and where they run."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_files import find_program, working_folder
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    file = tmp_path / "bin" / "engine"
+    file.parent.mkdir()
+    file.write_text("#!/bin/sh\n")
+    file.chmod(0o755)
+    return file
+
+
+def test_a_path_is_taken_as_it_is(program: Path) -> None:
+    assert find_program(str(program)) == str(program)
+
+
+def test_a_name_is_looked_for_on_the_path(program: Path) -> None:
+    assert find_program("engine", path=str(program.parent)) == str(program)
+    assert find_program("engine", path="/usr/bin") is Trouble.NOT_FOUND
+
+
+def test_a_path_may_be_relative_to_the_folder(program: Path) -> None:
+    assert find_program("bin/engine", str(program.parents[1])) == str(program)
+
+
+def test_the_home_folder_may_be_written_short(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(program.parents[1]))
+    assert find_program("~/bin/engine") == str(program)
+    assert find_program("engine", path="") == str(program)  # ~/bin is a usual folder
+
+
+def test_what_may_not_be_run_is_told_apart(program: Path) -> None:
+    program.chmod(0o644)
+    assert find_program(str(program)) is Trouble.NOT_EXECUTABLE
+    assert find_program("engine", path=str(program.parent)) is Trouble.NOT_EXECUTABLE
+    assert find_program(str(program.parent)) is Trouble.NOT_EXECUTABLE
+    assert find_program(str(program) + "x") is Trouble.NOT_FOUND
+    assert find_program("") is Trouble.NOT_FOUND
+
+
+def test_an_engine_runs_where_it_is_told_to(program: Path) -> None:
+    assert working_folder(Launch("engine", folder="/tmp"), str(program)) == "/tmp"
+
+
+def test_an_engine_runs_beside_its_program_where_it_may_write(program: Path) -> None:
+    assert working_folder(Launch("engine"), str(program)) == str(program.parent)
+
+
+def test_else_among_our_data() -> None:
+    folder = working_folder(Launch("engine"), "/nowhere/engine")
+    assert folder.endswith("engines")
+    assert os.path.isdir(folder)

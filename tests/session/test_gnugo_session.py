@@ -1,0 +1,202 @@
+"""Real GNU Go through the session: whole games, handicap, take-backs, a crash in mid-game."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from tests.engines.desk import LIMITS, Desk, needs_proc, target
+from tests.session.conftest import Desks
+from tromp_gui.go.board import Board
+from tromp_gui.go.handicap import fixed_points
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Family, Lack, can
+from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.session.engine_files import USUAL_FOLDERS
+from tromp_gui.session.engine_session import EngineState
+
+GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path=os.pathsep.join(USUAL_FOLDERS))
+
+pytestmark = [needs_proc, pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")]
+
+STRICT = ("--chinese-rules", "--positional-superko", "--allow-suicide", "--capture-all-dead")
+
+
+def gnugo(level: int = 1, *more: str) -> Launch:
+    arguments = ("--mode", "gtp", "--level", str(level), "--seed", "1", "--never-resign")
+    return Launch("gnugo", (*arguments, *STRICT, *more))
+
+
+class Game:
+    """A game of our referee against one engine, which plays both sides or only White."""
+
+    def __init__(self, place: Desk, side: int, handicap: tuple[Point, ...] = ()) -> None:
+        self.place = place
+        board = Board.empty(side, side)
+        self.positions = [Position.start(board, TROMP_TAYLOR, handicap=len(handicap))]
+        for point in handicap:
+            self.positions = [self.positions[0].handicap_move(point)]
+        self.target = Target(side, side, TROMP_TAYLOR, Decimal(7), handicap=handicap)
+
+    @property
+    def position(self) -> Position:
+        return self.positions[-1]
+
+    def take(self, point: Point | None) -> None:
+        """A turn of whoever is to move; the rules are kept."""
+        turn = Turn(self.position.to_play, point)
+        self.positions.append(self.position.play(turn))
+        self.target = self.target.after(turn)
+
+    def back(self, turns: int) -> None:
+        """Take turns back."""
+        del self.positions[-turns:]
+        self.target = replace(self.target, turns=self.target.turns[:-turns])
+
+    def ask(self) -> None:
+        """The engine's turn."""
+        self.place.session.genmove(self.position.to_play, self.target, self.place.moves.append)
+        move = self.place.wait_for_move()
+        assert move.kind in (MoveKind.STONE, MoveKind.PASS)
+        self.take(move.point)
+
+    def board(self) -> str:
+        """The board as the engine shows it, its stones alone."""
+        texts: list[str] = []
+        self.place.session.ask("list_stones black", lambda reply: texts.append(reply.text))
+        self.place.session.ask("list_stones white", lambda reply: texts.append(reply.text))
+        self.place.qtbot.waitUntil(lambda: len(texts) == 2, timeout=15_000)
+        return "|".join(" ".join(sorted(text.split())) for text in texts)
+
+    def ours(self) -> str:
+        """The same of our own board."""
+        board = self.position.board
+        return "|".join(" ".join(sorted(map(format_vertex, board.points(c)))) for c in Color)
+
+
+def test_gnu_go_is_found_where_path_does_not_lead(
+    desk: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "/usr/bin:/bin")
+    place = desk(gnugo())
+    place.session.start()
+    place.wait_until(EngineState.READY)
+    profile = place.session.profile
+    assert profile.family is Family.GNU_GO
+    position = Position.start(Board.empty(9, 9), TROMP_TAYLOR)
+    assert [limit.lack for limit in can(profile, TROMP_TAYLOR, position.grid)] == [Lack.RULES]
+
+
+@pytest.mark.parametrize("side", [9, pytest.param(13, marks=pytest.mark.slow)])
+def test_a_whole_game_is_played_and_held_alike(desk: Desks, side: int) -> None:
+    game = Game(desk(gnugo(1)), side)
+    while game.position.passes < 2 and game.position.turn < 400:
+        game.ask()
+    assert game.position.passes == 2
+    assert game.board() == game.ours()
+    assert game.place.failures == []
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_the_large_board(desk: Desks) -> None:
+    game = Game(desk(gnugo(1)), 19)
+    while game.position.passes < 2 and game.position.turn < 800:
+        game.ask()
+    assert game.board() == game.ours()
+
+
+@pytest.mark.parametrize(("side", "stones"), [(9, 2), (13, 5), (19, 9)])
+def test_handicap_games_begin_with_white(desk: Desks, side: int, stones: int) -> None:
+    game = Game(desk(gnugo(1)), side, tuple(fixed_points(side, side, stones)))
+    for _ in range(12):
+        game.ask()
+    assert game.position.turn == 12
+    assert game.board() == game.ours()
+
+
+def test_take_backs_at_random_are_followed(desk: Desks) -> None:
+    chance = random.Random(5)
+    game = Game(desk(gnugo(1)), 9)
+    for _ in range(12):
+        for _ in range(chance.randint(1, 3)):
+            if game.position.passes < 2:
+                game.ask()
+        game.back(chance.randint(1, len(game.positions) - 1))
+        game.take(chance.choice(game.position.legal_points()))
+        game.ask()
+    assert game.board() == game.ours()
+    assert game.place.failures == []
+
+
+def test_a_killed_engine_comes_back_to_the_game(desk: Desks) -> None:
+    place = desk(gnugo(1))
+    game = Game(place, 9)
+    for _ in range(8):
+        game.ask()
+    (process,) = place.processes()
+    os.kill(process, signal.SIGKILL)
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.exit_code) == (Trouble.CRASHED, 9)
+    game.place.session.restart()
+    for _ in range(4):
+        game.ask()
+    assert game.board() == game.ours()
+
+
+def test_a_question_that_takes_too_long_does_not_hold_up_the_game(desk: Desks) -> None:
+    place = desk(gnugo(10), replace(LIMITS, asking=200))
+    scores: list[object] = []
+    game = Game(place, 9)
+    place.session.final_score(game.target, scores.append)
+    place.qtbot.waitUntil(lambda: scores == [None], timeout=15_000)
+    game.ask()  # it still counts the empty board, and is started anew
+    assert place.states.count(EngineState.STARTING) == 2
+
+
+def test_without_its_mode_it_is_told_what_is_missing(desk: Desks) -> None:
+    place = desk(Launch("gnugo", ("--mode", "gmp")))
+    place.session.start()
+    assert place.wait_for_failure().trouble is Trouble.GMP
+
+
+def test_its_dead_stones_are_points_of_the_board(desk: Desks) -> None:
+    place = desk(gnugo(1))
+    moves = [
+        "C1",
+        "A9",
+        "C2",
+        "B9",
+        "C3",
+        "H9",
+        "C4",
+        "J8",
+        "C5",
+        "pass",
+        "C6",
+        "pass",
+        "C7",
+        "pass",
+        "C8",
+        "pass",
+        "C9",
+        "pass",
+        "A5",
+    ]
+    lists: list[frozenset[Point] | None] = []
+    place.session.dead_stones(target(*moves), lists.append)
+    place.qtbot.waitUntil(lambda: bool(lists), timeout=15_000)
+    assert lists[0] is not None
+    assert {Point(8, 0), Point(8, 1)} <= lists[0]
