@@ -318,6 +318,7 @@ def _view_rows(d: Desks) -> list[Row]:
             checked=lambda: v.shows_coordinates),
         Row(Name.FORBIDDEN_POINTS, _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
             checked=lambda: v.shows_forbidden),
+        Row(Name.RESET_LAYOUT, _tr("&Reset the layout"), (), v.reset),
         Row(Name.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
             checked=lambda: v.is_full_screen),
         Row(Name.LEARN, _tr("&Learn the rules"), ("Shift+F1",), d.dialogs.learn,

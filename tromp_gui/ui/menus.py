@@ -42,46 +42,61 @@ def menus() -> list[Menu]:
             Name.FIND_POSITION, Name.TOOL_FIND, LINE, Name.COORDINATE_BOX,
             LINE, Name.PREFERENCES,
         ]),
-        (_tr("&Annotate"), [
-            Name.GOOD_MOVE, Name.BAD_MOVE, Name.INTERESTING, Name.DOUBTFUL, LINE,
-            Name.GOOD_FOR_BLACK, Name.GOOD_FOR_WHITE, Name.EVEN, Name.UNCLEAR, LINE, Name.HOTSPOT,
-            Name.NODE_PROPERTIES, LINE, (_tr("&Tool"), [
-                Name.TOOL_PLAY, Name.TOOL_INSERT, LINE, Name.TOOL_TRIANGLE, Name.TOOL_SQUARE,
-                Name.TOOL_CIRCLE, Name.TOOL_CROSS, Name.TOOL_SELECTED, Name.TOOL_LETTER,
-                Name.TOOL_NUMBER, Name.TOOL_LINE, Name.TOOL_ARROW, LINE, Name.TOOL_DIM,
-                Name.TOOL_VIEW, Name.TOOL_BLACK_AREA, Name.TOOL_WHITE_AREA,
-            ]), Name.CLEAR_MARKUP,
-        ]),
+        (_tr("&Annotate"), _annotating()),
         (_tr("&View"), [
             Name.LAYOUT_PLAY, Name.LAYOUT_REVIEW, Name.LAYOUT_SCORE, LINE, Name.COORDINATES,
             Name.FORBIDDEN_POINTS, Name.SOUNDS, Name.BOARD_TABLE, LINE,
-            Name.FULL_SCREEN,
+            Name.RESET_LAYOUT, Name.FULL_SCREEN,
         ]),
-        (_tr("&Navigate"), [
-            Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,
-            Name.NEXT_VARIATION, Name.FORMER_VARIATION, Name.NEXT_BRANCHING,
-            Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.NEXT_COMMENT, Name.FORMER_COMMENT,
-            Name.NEXT_MISTAKE, Name.FORMER_MISTAKE, LINE,
-            Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.NEXT_BREACH, Name.FORMER_BREACH,
-            Name.BREACHES, LINE, Name.FOLD, Name.THUMBNAIL, LINE, Name.GO_TO_MOVE,
-        ]),
+        (_tr("&Navigate"), _walking()),
         (_tr("&Score"), [
             Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.PROPOSE_DEAD,
             Name.CLEAR_MARKS, LINE, Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT,
             Name.COPY_COUNT,
         ]),
-        (_tr("Anal&ysis"), [
-            Name.ANALYSE, Name.ANALYSE_GAME, Name.ESTIMATE, LINE,
-            Name.NEXT_CANDIDATE, Name.FORMER_CANDIDATE,
-            Name.LONGER_LINE, Name.SHORTER_LINE, Name.PLAY_CANDIDATE, LINE, Name.MISTAKES, LINE,
-            Name.SAVE_ANALYSIS, Name.SAVE_SCORES, LINE, (_tr("S&how"), [
-                Name.SHOW_CANDIDATES, Name.SHOW_OWNERSHIP, Name.SHOW_WIN_RATES, Name.SHOW_SCORES,
-            ]), Name.ANALYSIS_PANEL,
-        ]),
+        (_tr("Anal&ysis"), _analysing()),
         (_tr("En&gines"), _engines()),
         (_tr("&Help"), [Name.GUIDE, Name.LEARN, LINE, Name.SHORTCUTS, Name.CHANGE_KEYS,
             Name.COMMAND_LIST, LINE, Name.ABOUT,
         ]),
+    ]  # fmt: skip
+
+
+def _annotating() -> list[Item]:
+    """What is written beside a move, and the tools that write on the board."""
+    return [
+        Name.GOOD_MOVE, Name.BAD_MOVE, Name.INTERESTING, Name.DOUBTFUL, LINE,
+        Name.GOOD_FOR_BLACK, Name.GOOD_FOR_WHITE, Name.EVEN, Name.UNCLEAR, LINE, Name.HOTSPOT,
+        Name.NODE_PROPERTIES, LINE, (_tr("&Tool"), [
+            Name.TOOL_PLAY, Name.TOOL_INSERT, LINE, Name.TOOL_TRIANGLE, Name.TOOL_SQUARE,
+            Name.TOOL_CIRCLE, Name.TOOL_CROSS, Name.TOOL_SELECTED, Name.TOOL_LETTER,
+            Name.TOOL_NUMBER, Name.TOOL_LINE, Name.TOOL_ARROW, LINE, Name.TOOL_DIM,
+            Name.TOOL_VIEW, Name.TOOL_BLACK_AREA, Name.TOOL_WHITE_AREA,
+        ]), Name.CLEAR_MARKUP,
+    ]  # fmt: skip
+
+
+def _walking() -> list[Item]:
+    """Ways through the game."""
+    return [
+        Name.FIRST, Name.BACK_TEN, Name.BACK, Name.FORWARD, Name.FORWARD_TEN, Name.LAST, LINE,
+        Name.NEXT_VARIATION, Name.FORMER_VARIATION, Name.NEXT_BRANCHING,
+        Name.FORMER_BRANCHING, Name.MAIN_LINE, LINE, Name.NEXT_COMMENT, Name.FORMER_COMMENT,
+        Name.NEXT_MISTAKE, Name.FORMER_MISTAKE, LINE,
+        Name.FIND_NEXT, Name.FIND_FORMER, LINE, Name.NEXT_BREACH, Name.FORMER_BREACH,
+        Name.BREACHES, LINE, Name.FOLD, Name.THUMBNAIL, LINE, Name.GO_TO_MOVE,
+    ]  # fmt: skip
+
+
+def _analysing() -> list[Item]:
+    """What an engine thinks."""
+    return [
+        Name.ANALYSE, Name.ANALYSE_GAME, Name.ESTIMATE, LINE,
+        Name.NEXT_CANDIDATE, Name.FORMER_CANDIDATE,
+        Name.LONGER_LINE, Name.SHORTER_LINE, Name.PLAY_CANDIDATE, LINE, Name.MISTAKES, LINE,
+        Name.SAVE_ANALYSIS, Name.SAVE_SCORES, LINE, (_tr("S&how"), [
+            Name.SHOW_CANDIDATES, Name.SHOW_OWNERSHIP, Name.SHOW_WIN_RATES, Name.SHOW_SCORES,
+        ]), Name.ANALYSIS_PANEL,
     ]  # fmt: skip
 
 

@@ -55,7 +55,7 @@ class ViewDesk(QObject):
     def set_layout(self, layout: Layout) -> None:
         """Show another layout; the start card leaves."""
         self._layout = layout
-        self._window.layout_switch.select(int(layout))
+        self._window.layout_switch.select(layout)
         self._column.set_layout(layout)
         self._window.show_in_column(self._column)
         self.layout_changed.emit(layout)
@@ -103,6 +103,11 @@ class ViewDesk(QObject):
             self._window.showNormal()
         else:
             self._window.showFullScreen()
+
+    def reset(self) -> None:
+        """The window as at the first start, in the layout for playing."""
+        self._window.reset_layout()
+        self._turn_to(Layout.PLAY)
 
     def close(self) -> None:
         """Close the window."""
