@@ -109,6 +109,7 @@ class Dresser(QObject):
         """As Qt asks: the desktop's font may be another one."""
         if event.type() is QEvent.Type.ThemeChange:
             self._dress()
+            self.board_changed.emit(self.board())
         return super().eventFilter(watched, event)
 
 

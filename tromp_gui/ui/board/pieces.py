@@ -90,7 +90,8 @@ def stones(state: BoardState, points: Iterable[Point]) -> Iterator[Piece]:
 
 def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
     """The points whose stone is not the same in both states."""
-    return (old.black ^ new.black) | (old.white ^ new.white) | (old.dead ^ new.dead)
+    pairs = (old.black, new.black), (old.white, new.white), (old.dead, new.dead)
+    return frozenset().union(*(a ^ b for a, b in pairs if a is not b))
 
 
 def is_move(old: BoardState, new: BoardState) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QPainter, QPixmap
 
+from tromp_gui.go.point import Point
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import Piece, Shape
@@ -35,6 +36,7 @@ class Sprites:
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self._kept: dict[_Look, Sprite] = {}
+        self._corners: dict[Point, QPoint] = {}
 
     def sprite(self, piece: Piece) -> Sprite:
         """The picture of `piece` and its place."""
@@ -57,7 +59,11 @@ class Sprites:
     def _anchor(self, piece: Piece) -> QPoint:
         """The pixel to which the pictures of equal looks have all the same distance."""
         if piece.color is not None:
-            return QPoint(*self._sheet.stone_corner(piece.point))
+            corner = self._corners.get(piece.point)
+            if corner is None:
+                corner = QPoint(*self._sheet.stone_corner(piece.point))
+                self._corners[piece.point] = corner
+            return corner
         board = self._sheet.geometry
         return QPoint(board.column_x(piece.point.col), board.row_y(piece.point.row))
 

@@ -8,7 +8,6 @@ from math import ceil
 
 from PySide6.QtCore import (
     QElapsedTimer,
-    QEvent,
     QMargins,
     QPoint,
     QPointF,
@@ -117,12 +116,12 @@ class BoardView(PointerView):
 
     def _shown(self, before: BoardState, state: BoardState) -> list[QRect]:
         """Show a state after another, and where the picture changes: a move in sight, if calm."""
-        if not touched_stones(before, state):
+        if not self._look.has_motion or not touched_stones(before, state):
             return self._board.show_state(state)
         settled = self._settled()
         calm = not self._since_stone.isValid() or self._since_stone.elapsed() >= _REST_MS
         self._since_stone.start()
-        moves = self._look.has_motion and calm and is_move(before, state)
+        moves = calm and is_move(before, state)
         touched = self._board.show_state(state, moves)
         if moves and state.last_move is not None:
             coming = self._board.stone_items(state.last_move)
@@ -146,6 +145,7 @@ class BoardView(PointerView):
 
     def set_look(self, look: BoardLook) -> None:
         """Draw the board in another look."""
+        self._settled()
         self._look = look
         self._refit()
 
@@ -296,16 +296,8 @@ class BoardView(PointerView):
         else:
             self._outdate()
 
-    def event(self, event: QEvent) -> bool:
-        """As Qt asks: another screen may have other pixels, the desktop another font."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._refit()
-        elif event.type() == QEvent.Type.ApplicationFontChange:
-            self._outdate()
-        return super().event(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt asks: renders what is out of date first."""
+        """As Qt asks: renders what is out of date first, for this screen's pixels."""
         if self._sheet.geometry.ratio != self.devicePixelRatioF():
             self._refit()
         if self._rendered is None:
