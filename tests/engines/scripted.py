@@ -1,0 +1,29 @@
+"""A GTP engine that plays the moves of its command line, then passes: `python scripted.py C3 D4`.
+
+An argument `dead=A1,B1` is what it answers when asked for dead stones. `clear_board` begins anew.
+"""
+
+import sys
+
+COMMANDS = ["name", "version", "list_commands", "quit", "boardsize", "clear_board", "komi", "play"]
+DEAD = [each[5:] for each in sys.argv[1:] if each.startswith("dead=")]
+MOVES = [each for each in sys.argv[1:] if not each.startswith("dead=")]
+made = 0
+
+for line in sys.stdin:
+    number, name, *args = line.split()
+    texts = {
+        "name": "Scripted",
+        "version": "1",
+        "list_commands": "\n".join([*COMMANDS, "genmove", "final_status_list"]),
+        "final_status_list": " ".join(DEAD).replace(",", " "),
+    }
+    text = texts.get(name, "")
+    if name == "clear_board":
+        made = 0
+    elif name == "genmove":
+        text = MOVES[made] if made < len(MOVES) else "pass"
+        made += 1
+    print(f"={number} {text}\n", flush=True)
+    if name == "quit":
+        break
