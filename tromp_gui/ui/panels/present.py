@@ -148,7 +148,7 @@ def _now(record: RecordSession, match: MatchSession, layout: Layout) -> str:
 
 
 def _where(record: RecordSession, match: MatchSession) -> list[str]:
-    position, last = record.moment().position, record.line()[-1]
+    position = record.moment().position
     if isinstance(match.phase, Agreeing | Finished) and match.is_at_play:
         if position.passes:
             return [
@@ -159,8 +159,8 @@ def _where(record: RecordSession, match: MatchSession) -> list[str]:
         return [tr("after move {move}").format(move=position.turn)]
     if match.match is not None and match.is_at_play:
         return [tr("move {move}").format(move=position.turn + 1)]
-    total = record.moment(last).position.turn
-    return [tr("after move {move} of {total}").format(move=position.turn, total=total)]
+    total = record.number(record.line()[-1])
+    return [tr("after move {move} of {total}").format(move=record.number(), total=total)]
 
 
 def _spelt(passes: int) -> str:
@@ -185,7 +185,7 @@ def status_note(match: MatchSession, record: RecordSession) -> str:
         return tr("In dispute: {points}").format(points=points)
     if isinstance(phase, Playing) and phase.is_clean_up:
         return tr("Capture by hand what you hold dead: the next two passes end the game")
-    return tr("F1 shows the keys") if record.moment().position.turn == 0 else ""
+    return tr("F1 opens the guide") if record.moment().position.turn == 0 else ""
 
 
 def pass_text(match: MatchSession) -> str:
@@ -270,6 +270,5 @@ def agreement(recorded: Result | None, counted: Result) -> str:
 
 def tree_note(record: RecordSession) -> str:
     """What stands at the right of the tree's head: "move 112 of 112"."""
-    turn = record.moment().position.turn
-    total = record.moment(record.line()[-1]).position.turn
-    return tr("move {move} of {total}").format(move=turn, total=total) if total else ""
+    total = record.number(record.line()[-1])
+    return tr("move {move} of {total}").format(move=record.number(), total=total) if total else ""
