@@ -13,6 +13,7 @@ from tromp_gui.record.document import Change, Document
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.numbers import MoveNumbers
 from tromp_gui.record.replay import Moment, Replay
 from tromp_gui.record.terms import Terms, terms_of
 
@@ -122,6 +123,7 @@ class RecordSession(QObject):
     def _read_root(self) -> None:
         self._info, self._terms = terms_of(self.tree)
         self._replay = Replay(self.tree, self._terms.rules)
+        self._numbers = MoveNumbers(self.tree.root, self.moment(self.tree.root).position.turn)
 
     def _read_leaf(self) -> None:
         """A node has come at the end of a line; only handicap stones look so far ahead."""
@@ -189,6 +191,10 @@ class RecordSession(QObject):
     def moment(self, node: Node | None = None) -> Moment:
         """The position at a node (None: at the cursor), and what was illegal there."""
         return self._replay.at(node or self.cursor)
+
+    def number(self, node: Node | None = None) -> int:
+        """The number of the last turn made at a node (None: at the cursor), as MN has it."""
+        return self._numbers.at(node or self.cursor)
 
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what stands at a node begins."""

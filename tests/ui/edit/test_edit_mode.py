@@ -392,3 +392,13 @@ def test_every_sign_has_a_button(qtbot: QtBot, sign: Annotation) -> None:
         press(found)
     assert not editor.node.has(sign.value)
     assert not found.isChecked()
+
+
+def test_numbers_are_told_as_the_record_wants_them(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, "(;SZ[9];B[cc];W[gc]MN[50];B[gg];W[cg])", node=1)
+    assert "after move 1 of 52" in editor.status
+    editor.press("Right")
+    assert "after move 50 of 52" in editor.status
+    assert editor.column_look(3).number == 51
+    editor.press("Ctrl+Z Delete")
+    assert "after move 1 of 1" in editor.status

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import judged
-from tromp_gui.record.signs import move_number_of, signs_of
+from tromp_gui.record.signs import signs_of
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.idle import IdleWork
@@ -34,7 +34,6 @@ class TreeDesk(QObject):
         super().__init__(view)
         self._view = view
         self._record = record
-        self._numbers: dict[int, int] = {}
         self._illegal: set[int] = set()
         self._folded: set[int] = set()
         self._is_news = False
@@ -73,7 +72,6 @@ class TreeDesk(QObject):
 
     def _show_line(self) -> bool:
         """Show the main line alone; False where the cursor is not on it."""
-        self._numbers = {}
         layout, cursor = line_out(self._record.tree.root), self._record.cursor.id
         if cursor in layout:
             self._view.show_layout(layout, self.look, cursor)
@@ -82,13 +80,11 @@ class TreeDesk(QObject):
     def _place(self) -> Iterator[None]:
         layout = yield from lay_out_in_slices(self._record.tree.root, self._folded)
         self._freeze(False)
-        self._numbers = {}
         self._view.show_layout(layout, self.look, self._record.cursor.id)
         self._judge_anew()
 
     def _show_tree(self) -> None:
         self._stop_placing()
-        self._numbers = {}
         record = self._record
         self._unfold_to(record.cursor)
         self._view.show_tree(record.tree.root, self.look, record.cursor.id, self._folded)
@@ -118,7 +114,6 @@ class TreeDesk(QObject):
         if change.is_structural:
             self._show_tree_anew()
         else:
-            self._numbers = {}
             self._view.refresh()
         if change.has_edit and not self._placing.is_busy:
             self._judge_anew()
@@ -199,30 +194,10 @@ class TreeDesk(QObject):
             return replace(look, shape=NodeShape.SETUP if is_setup else NodeShape.EMPTY)
         is_pass = self._is_pass(node, node.get(color.value))
         shape = NodeShape.PASS if is_pass else NodeShape.STONE
-        return replace(look, shape=shape, color=color, number=self._number(node))
+        return replace(look, shape=shape, color=color, number=self._record.number(node))
 
     def _is_pass(self, node: Node, values: tuple[str, ...]) -> bool:
         try:
             return self._record.tree.codec.point(values[0]) is None
         except (ValueError, IndexError):
             return False
-
-    def _number(self, node: Node) -> int:
-        """The number of the turn in a node, counted from the root (or MN) and remembered."""
-        unknown, above = [], node
-        while above.id not in self._numbers and above.parent is not None:
-            unknown.append(above)
-            above = above.parent
-        count = self._numbers.setdefault(above.id, _numbered(above, 0))
-        for each in reversed(unknown):
-            count = _numbered(each, count)
-            self._numbers[each.id] = count
-        return count
-
-
-def _numbered(node: Node, before: int) -> int:
-    count = before + (node.move_color is not None)
-    if not node.has("MN"):
-        return count
-    given = move_number_of(node)
-    return count if given is None else given

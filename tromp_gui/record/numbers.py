@@ -1,0 +1,39 @@
+"""Which number the turn in each node has."""
+
+from __future__ import annotations
+
+from tromp_gui.record.node import Node
+from tromp_gui.record.signs import move_number_of
+
+
+class MoveNumbers:
+    """The numbers of the turns of a record, counted from its root and remembered.
+
+    MN gives the first turn of its node another number, from which the count goes on (FF[4],
+    "Move properties"). Nothing is replayed.
+    """
+
+    def __init__(self, root: Node, turns: int) -> None:
+        """`turns` is how many turns have been made when the root is over."""
+        self._known = {root.id: _numbered(root, turns, 0)}
+
+    def at(self, node: Node) -> int:
+        """The number of the last turn made when a node is over."""
+        unknown = []
+        above = node
+        while above.id not in self._known and above.parent is not None:
+            unknown.append(above)
+            above = above.parent
+        count = self._known[above.id]
+        for each in reversed(unknown):
+            names = each.identifiers
+            turns = ("B" in names) + ("W" in names)
+            count = _numbered(each, count + turns, turns) if "MN" in names else count + turns
+            self._known[each.id] = count
+        return count
+
+
+def _numbered(node: Node, count: int, turns: int) -> int:
+    """The count after a node with so many turns, by its MN if it has one."""
+    given = move_number_of(node)
+    return count if given is None else given + max(0, turns - 1)
