@@ -6,8 +6,10 @@ import os
 import shutil
 import signal
 import sys
+import tempfile
 import textwrap
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ from tests.session.table import Table
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.levels import USUAL
+from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session import built_in
@@ -27,8 +29,11 @@ from tromp_gui.session.opponents import Opponents, Standing
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 PERSON = Player("Ann")
-COMPUTER = Player.of_engine(BuiltIn(USUAL))
-LONG = 20_000
+COMPUTER = Player.of_engine(BuiltIn(Level.NEWCOMER))
+LONG = 60_000
+
+COMPILED = (("NUMBA_CACHE_DIR", str(Path(tempfile.gettempdir()) / "tromp-gui-tests-numba")),)
+"""Where the built-in engine keeps what it has compiled, for all tests together."""
 
 _SCRIPT = """
 import sys, time
@@ -90,7 +95,7 @@ class EngineTable(Table):
     def _launch(self, engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, Attached):
             return self._launches.get(engine.name, Launch(engine.name))
-        return built_in.launch()
+        return replace(built_in.launch(engine.level.value), environment=COMPILED)
 
     def start(
         self,

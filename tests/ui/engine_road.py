@@ -21,7 +21,7 @@ from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import CardButton
 from tromp_gui.ui.rows import ChoiceCard
 
-LONG = 30_000
+LONG = 60_000
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 

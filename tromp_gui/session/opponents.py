@@ -16,6 +16,7 @@ from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
+from tromp_gui.session.engine_clocks import clocks_left, timing_of
 from tromp_gui.session.engine_session import EngineSession, EngineState
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.match_session import MatchSession
@@ -158,6 +159,7 @@ class Opponents(QObject):
     def pause(self) -> None:
         """Let the engines wait; the one that thinks stops."""
         self._is_paused = True
+        self._match.clock.pause()
         self._drop_question()
         self.changed.emit()
 
@@ -298,7 +300,13 @@ class Opponents(QObject):
     def _ask(self, session: EngineSession, color: Color, target: Target) -> None:
         self._token += 1
         self._question = _Question(self._token, color)
-        session.genmove(color, target, self._answered, self._token)
+        self._match.clock.go_on()
+        clocks = self._match.clock.clocks
+        if clocks is not None:
+            clock = clocks.of(color)
+            target = replace(target, timing=timing_of(clock.control if clock else None))
+        left = clocks_left(clocks) if clocks is not None else ()
+        session.genmove(color, target, self._answered, self._token, clocks=left)
         self.changed.emit()
 
     def _answered(self, move: EngineMove) -> None:
@@ -350,6 +358,7 @@ class Opponents(QObject):
 
     def _show_snag(self, snag: Snag) -> None:
         self._snag = snag
+        self._match.clock.pause()
         self.changed.emit()
 
     def _play_awaited(self, point: Point | None) -> None:

@@ -1,0 +1,38 @@
+"""Clocks as engines are told them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.timing import TimeSystem, Timing
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, TimeControl
+from tromp_gui.session.engine_clocks import clocks_left, timing_of
+from tromp_gui.session.engine_work import ClockLeft
+
+
+@pytest.mark.parametrize(
+    ("control", "timing"),
+    [
+        (None, Timing()),
+        (Absolute(600_000), Timing(TimeSystem.ABSOLUTE, 600)),
+        (ByoYomi(60_000, 5, 30_000), Timing(TimeSystem.BYO_YOMI, 60, 30, 5)),
+        (Canadian(60_000, 25, 600_000), Timing(TimeSystem.CANADIAN, 60, 600, 25)),
+        (Fischer(60_000, 10_000), Timing(TimeSystem.FISCHER, 60, 10)),
+    ],
+)
+def test_every_control_has_its_timing(control: TimeControl | None, timing: Timing) -> None:
+    assert timing_of(control) == timing
+
+
+def test_main_time_is_told_without_stones() -> None:
+    clocks = Clocks.full(Absolute(90_900), None)
+    assert clocks_left(clocks) == (ClockLeft(Color.BLACK, 90, 0),)
+
+
+def test_overtime_is_told_with_its_stones() -> None:
+    canadian = Clock(Canadian(0, 25, 600_000), 500_000, 12)
+    byo_yomi = Clock(ByoYomi(0, 3, 30_000), 7_999, 2)
+    clocks = Clocks(canadian, byo_yomi)
+    left = (ClockLeft(Color.BLACK, 500, 12), ClockLeft(Color.WHITE, 7, 1))
+    assert clocks_left(clocks) == left
