@@ -80,10 +80,11 @@ class _Match:
         self._terminal = terminal
         self._loop = EventLoop()
         self._code = WELL
+        self._match: EngineMatch | None = None
 
     def play(self, numbers: list[int], jobs: int) -> int:
         """Play the games of these numbers; returns the exit code."""
-        match = EngineMatch(self._terms, numbers, jobs)
+        match = self._match = EngineMatch(self._terms, numbers, jobs)
         match.played.connect(self._played)
         match.finished.connect(self._loop.quit)
         is_over = self._loop.run(match.start)
@@ -91,6 +92,8 @@ class _Match:
 
     def _stop(self, code: int) -> None:
         self._code = code
+        if self._match is not None:
+            self._match.stop()
         self._loop.quit()
 
     def _played(self, pairing: Pairing) -> None:

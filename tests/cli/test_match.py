@@ -1,0 +1,282 @@
+"""`tromp-gui match`: played, kept, gone on with, and told."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.games import Run
+from tests.engines.desk import FAULTY
+from tromp_gui.cli.match_folder import Outcome
+from tromp_gui.cli.match_options import add_parser, match_terms
+from tromp_gui.cli.match_table import table, wilson
+from tromp_gui.cli.parser import Parser
+from tromp_gui.go.point import Color
+from tromp_gui.go.result import parse_result
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Fischer, TimeControl
+from tromp_gui.session.engine_game import End
+from tromp_gui.session.engine_match import MatchTerms
+
+SCRIPTED = FAULTY.with_name("scripted.py")
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def scripted(*moves: str) -> str:
+    return shlex.join([sys.executable, "-S", "-E", str(SCRIPTED), *moves])
+
+
+def faulty(mode: str) -> str:
+    return shlex.join([sys.executable, "-S", "-E", str(FAULTY), mode])
+
+
+def match(run: Runner, black: str, white: str, *more: str) -> Run:
+    return run("match", "--black", black, "--white", white, "--size", "5", "-o", "games", *more)
+
+
+def results(folder: Path = Path("games")) -> list[dict[str, object]]:
+    lines = (folder / "results.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+# A match ------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_played_and_kept(run: Runner) -> None:
+    done = match(run, scripted("C3"), scripted(), "--games", "3", "--komi", "6.5")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[0] == "game 1: Black (first) – White (second) B+18.5, 3 turns"
+    assert "first       3     0     0         3–0       0–0" in done.out
+    assert sorted(os.listdir("games")) == [
+        "game-0001.sgf",
+        "game-0002.sgf",
+        "game-0003.sgf",
+        "match.json",
+        "results.jsonl",
+    ]
+    text = Path("games/game-0001.sgf").read_text()
+    for part in ("SZ[5]", "KM[6.5]", "RE[B+18.5]", "PB[Scripted 1]", "B[cc]", ";W[]", ";B[]"):
+        assert part in text
+
+
+def test_the_score_command_agrees_with_the_files(run: Runner) -> None:
+    match(run, scripted("C3"), scripted("D4"), "--games", "1")
+    done = run("score", "games/game-0001.sgf")
+    assert done.code == 0
+    assert "as counted" in done.out
+
+
+def test_colours_are_swapped_on_demand(run: Runner) -> None:
+    done = match(run, scripted("C3"), scripted(), "--games", "2", "--alternate")
+    assert "game 2: Black (second) – White (first)" in done.out
+    assert [each["first"] for each in results()] == ["B", "W"]
+    assert "first       2     0     0         1–0       1–0" in done.out
+
+
+def test_a_match_goes_on_where_it_was(run: Runner) -> None:
+    match(run, scripted("C3"), scripted(), "--games", "2")
+    before = Path("games/game-0001.sgf").stat().st_mtime_ns
+    done = match(run, scripted("C3"), scripted(), "--games", "4", "--jobs", "2")
+    assert done.code == 0
+    played = [line[:7] for line in done.out.splitlines() if line.startswith("game")]
+    assert sorted(played) == ["game 3:", "game 4:"]
+    assert Path("games/game-0001.sgf").stat().st_mtime_ns == before
+    assert [each["game"] for each in results()] == [1, 2, 3, 4]
+    assert "first       4     0     0" in done.out
+
+
+def test_a_finished_match_is_only_told(run: Runner) -> None:
+    first = match(run, scripted("C3"), scripted(), "--games", "2")
+    again = match(run, scripted("C3"), scripted(), "--games", "2")
+    assert again.out == first.out[first.out.index("first:") :]
+
+
+def test_another_match_is_not_mixed_in(run: Runner) -> None:
+    match(run, scripted("C3"), scripted(), "--games", "1")
+    done = match(run, scripted("C3"), scripted(), "--games", "1", "--rules", "chinese")
+    assert done.code == 2
+    assert "games holds another match (rules tromp-taylor)" in done.err
+    assert len(results()) == 1
+
+
+def test_damaged_results_are_played_again(run: Runner) -> None:
+    match(run, scripted("C3"), scripted(), "--games", "2")
+    file = Path("games/results.jsonl")
+    file.write_text(file.read_text().splitlines()[0] + "\n{\x00 half a li")
+    done = match(run, scripted("C3"), scripted(), "--games", "2")
+    assert "game 2:" in done.out
+    assert "game 1:" not in done.out
+    assert len(results()) == 2
+
+
+# What goes wrong ----------------------------------------------------------------------------------
+
+
+def test_a_crash_loses_one_game_and_the_match_goes_on(run: Runner) -> None:
+    done = match(run, scripted("C3"), faulty("segv"), "--games", "2")
+    assert done.code == 0
+    assert "White crashed during “genmove” (SIGSEGV)." in done.out
+    assert [(each["result"], each["end"]) for each in results()] == [("B+F", "failed")] * 2
+    assert "C[White crashed during" in Path("games/game-0002.sgf").read_text()
+
+
+def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:
+    done = match(run, scripted("C3"), scripted("C3"), "--games", "1")
+    assert "B+F, 1 turns  White made an illegal move. There is a stone on C3" in done.out
+
+
+def test_a_missing_engine_ends_the_match(run: Runner) -> None:
+    done = match(run, "/nowhere/engine", scripted(), "--games", "5")
+    assert done.code == 1
+    assert done.err.startswith("tromp-gui: match: There is no program “/nowhere/engine”.")
+    assert not Path("games/results.jsonl").exists()
+
+
+def test_an_engine_that_says_nothing_useful_ends_the_match(run: Runner) -> None:
+    assert match(run, faulty("gmp"), scripted()).code == 1
+    assert match(run, faulty("exits-127"), scripted(), "-o", "other").code == 1
+
+
+def test_a_folder_that_cannot_be_used_is_told(run: Runner) -> None:
+    Path("games").write_text("a file")
+    done = match(run, scripted(), scripted())
+    assert done.code == 2
+    assert done.err.startswith("tromp-gui match: games: ")
+
+
+def test_ctrl_c_leaves_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
+    command = [
+        *(sys.executable, "-m", "tromp_gui", "match", "--size", "5", "--games", "9"),
+        *("--black", scripted("C3"), "--white", faulty("endless"), "-o", str(tmp_path)),
+    ]
+    environment = os.environ | {"TROMP_GUI_MARK": str(tmp_path)}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        while not (tmp_path / "match.json").exists():
+            time.sleep(0.05)
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, b"")
+    assert b"of 0 games" in out
+    assert not (tmp_path / "results.jsonl").exists()
+
+
+# The command line ---------------------------------------------------------------------------------
+
+
+def terms(*more: str) -> MatchTerms:
+    parser = Parser(prog="tromp-gui")
+    add_parser(parser.add_subparsers())
+    words = ["match", "--black", "gnugo --mode gtp", "--white", "pachi", "-o", "x", *more]
+    return match_terms(parser.parse_args(words))
+
+
+def test_the_defaults() -> None:
+    found = terms()
+    assert found.first.arguments == ("--mode", "gtp")
+    assert (found.game.rows, found.game.columns, found.game.max_turns) == (9, 9, 405)
+    assert (found.game.rules.id, str(found.game.komi)) == ("tromp-taylor", "7")
+    assert (found.game.time, found.is_alternating) == (None, False)
+
+
+def test_a_rectangle_has_columns_first() -> None:
+    game = terms("--size", "13x9", "--rules", "chinese").game
+    assert (game.columns, game.rows, str(game.komi)) == (13, 9, "7.5")
+
+
+@pytest.mark.parametrize(
+    ("text", "time"),
+    [
+        ("600", Absolute(600_000)),
+        ("10m", Absolute(600_000)),
+        ("1h", Absolute(3_600_000)),
+        ("5m+3x30", ByoYomi(300_000, 3, 30_000)),
+        ("5m + 10/60", Canadian(300_000, 10, 60_000)),
+        ("90s+5 fischer", Fischer(90_000, 5_000)),
+    ],
+)
+def test_times(text: str, time: TimeControl) -> None:
+    assert terms("--time", text).game.time == time
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--time", "soon"),
+        ("--time", "0"),
+        ("--time", "5m+often"),
+        ("--size", "53"),
+        ("--size", "9x"),
+        ("--games", "0"),
+        ("--games", "-1"),
+        ("--jobs", "two"),
+        ("--black", '"open'),
+        ("--white", ""),
+        ("--rules", "mine"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(run: Runner, words: tuple[str, str]) -> None:
+    done = match(run, scripted(), scripted(), *words)
+    assert done.code == 64
+    assert done.err.count("\n") == 1
+    assert words[0] in done.err
+
+
+def test_engines_and_a_folder_have_to_be_named(run: Runner) -> None:
+    assert "--black, --white, -o/--output" in run("match").err
+
+
+# The table ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(0, 0, 0.0, 1.0), (0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)],
+)
+def test_wilsons_interval(won: float, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(("won", "games"), [(1, 10), (7, 10), (19.5, 20), (55, 100), (499, 1000)])
+def test_both_ends_are_as_far_from_the_share_as_chance_allows(won: float, games: int) -> None:
+    """Where the interval comes from: (share - p)² = z² p (1 - p) / n at both its ends."""
+    for end in wilson(won, games):
+        distance = (won / games - end) ** 2
+        assert distance == pytest.approx(1.959964**2 * end * (1 - end) / games, rel=1e-6)
+
+
+def test_the_table_tells_ties_and_what_was_void() -> None:
+    def outcome(number: int, first: Color, word: str, end: End = End.COUNTED) -> Outcome:
+        result = parse_result(word)
+        assert result is not None
+        return Outcome(number, first, result, end, 40)
+
+    lines = table(
+        [
+            outcome(1, Color.BLACK, "B+3"),
+            outcome(2, Color.WHITE, "B+R", End.RESIGNED),
+            outcome(3, Color.BLACK, "0"),
+            outcome(4, Color.WHITE, "Void", End.REPEATED),
+            outcome(5, Color.WHITE, "W+T", End.ON_TIME),
+        ],
+        "one engine",
+        "another",
+    )
+    assert lines[4:6] == [
+        "first       2     1     1         1–0       1–1",
+        "second      1     2     1         1–1       0–1",
+    ]
+    assert lines[7].startswith("first: 62.5% of 4 games, with 95% confidence ")
+    assert lines[8] == "ended: 2 counted, 1 resigned, 1 time, 1 repeated"
+    assert lines[9] == "turns a game: 40"
