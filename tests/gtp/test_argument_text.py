@@ -68,7 +68,7 @@ def test_an_open_quote_is_told() -> None:
     with pytest.raises(ValueError, match="quotation"):
         arguments_of('-model "a b', nothing)
     with pytest.raises(ValueError, match="quotation"):
-        pasted('gnugo "a', nothing)
+        pasted('gnugo "a', nothing, nothing)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,8 @@ def test_an_open_quote_is_told() -> None:
         ("/usr/games/gnugo", None),
         ("", None),
         ("  ", None),
+        ("/not there/kata go", None),
+        ("kata go gtp", None),
         ("gnugo --mode gtp", Launch("gnugo", ("--mode", "gtp"))),
         ("gnugo –mode gtp", Launch("gnugo", ("--mode", "gtp"))),
         ('"/a b/gnugo" --x', Launch("/a b/gnugo", ("--x",))),
@@ -87,13 +89,13 @@ def test_an_open_quote_is_told() -> None:
     ],
 )
 def test_a_pasted_command_line(line: str, launch: Launch | None) -> None:
-    assert pasted(line, nothing) == launch
+    assert pasted(line, nothing, {"ssh"}.__contains__) == launch
 
 
 def test_a_program_with_blanks_in_its_path_is_found_by_the_file() -> None:
     there = {"/my engines/kata go"}.__contains__
-    assert pasted("/my engines/kata go", there) is None
-    assert pasted("/my engines/kata go gtp -m 'a b'", there) == Launch(
+    assert pasted("/my engines/kata go", there, nothing) is None
+    assert pasted("/my engines/kata go gtp -m 'a b'", there, nothing) == Launch(
         "/my engines/kata go", ("gtp", "-m", "a b")
     )
 

@@ -11,7 +11,12 @@ from tromp_gui.gtp.launch import Launch, command_line, mend, split
 IsFile = Callable[[str], bool]
 """Whether there is a file of this name."""
 
+IsProgram = Callable[[str], bool]
+"""Whether a program of this name is found."""
+
 _SETTING = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)=(.*)", re.DOTALL)
+_SIGNS = re.compile(r"""\s[-‐‑‒–—―−]|["'“”„‘’]""")
+"""What no path has that is typed alone: options and quotes."""
 _OPTION = re.compile(r"(-\S+)\s+(.+)")
 
 
@@ -46,22 +51,28 @@ def _row(row: str, is_file: IsFile) -> tuple[str, ...]:
     return (made.program, *made.arguments)
 
 
-def pasted(text: str, is_file: IsFile) -> Launch | None:
+def pasted(text: str, is_file: IsFile, is_program: IsProgram) -> Launch | None:
     """The launch that a whole command line names; None where `text` is a program alone.
 
-    A program whose path has blanks needs no quotes where it is a file; settings before the program
-    (`NAME=value katago gtp`) become its environment. Raises ValueError where a quote stays open.
+    A program whose path has blanks needs no quotes where it is a file. One that is not there is
+    left whole, unless options, quotes or settings show that more than a path is meant. Settings
+    before the program (`NAME=value katago gtp`) become its environment. Raises ValueError where a
+    quote stays open.
     """
     line = text.strip()
     if not line or is_file(line):
         return None
-    made = _by_file(line, is_file) or split(line)
+    by_file = _by_file(line, is_file)
+    made = by_file or split(line)
     words = [made.program, *made.arguments]
     settings: list[tuple[str, str]] = []
     while len(words) > 1 and (setting := _SETTING.fullmatch(words[0])):
         settings.append((setting[1], setting[2]))
         words = words[1:]
     if len(words) == 1 and words[0] == line:
+        return None
+    is_meant = by_file or settings or _SIGNS.search(line) or is_program(words[0])
+    if not is_meant:
         return None
     return replace(made, program=words[0], arguments=tuple(words[1:]), environment=tuple(settings))
 

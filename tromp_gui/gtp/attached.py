@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from tromp_gui.gtp.launch import Launch
 
@@ -20,6 +21,21 @@ class AttachedEngine:
     name: str
     launch: Launch
     notes: str = ""
+
+
+class Missing(Enum):
+    """What an engine needs and was not found beside it."""
+
+    NETWORK = auto()
+    CONFIG = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class FoundEngine:
+    """An engine ready to be attached, but for what it `lacks`."""
+
+    engine: AttachedEngine
+    lacks: tuple[Missing, ...] = ()
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:

@@ -9,30 +9,14 @@ from __future__ import annotations
 import mmap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum, auto
 from pathlib import Path
 
-from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine_places import Places, first_match, program_in, unpacked_in
 
 _GTP_COMMAND = b"genmove"
 """Every program that speaks GTP holds this word."""
-
-
-class Missing(Enum):
-    """What an engine needs and was not found beside it."""
-
-    NETWORK = auto()
-    CONFIG = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class FoundEngine:
-    """An engine ready to be attached, but for what it `lacks`."""
-
-    engine: AttachedEngine
-    lacks: tuple[Missing, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
+from tromp_gui.session.engine_offers import EngineOffers
+from tromp_gui.session.engine_places import places_here
 from tromp_gui.session.engine_profiles import EngineProfiles
 from tromp_gui.session.engine_roster import EngineRoster
 from tromp_gui.session.launches import launches
@@ -40,6 +42,7 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
+from tromp_gui.wording.engine_check import attach_words
 
 
 class DialogDesk(QObject):
@@ -90,7 +93,23 @@ class DialogDesk(QObject):
         )
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
+        self._offer_engines(dialog)
         dialog.open()
+
+    def _offer_engines(self, dialog: NewGameDialog) -> None:
+        """Engines that are found on this machine meanwhile can be attached by a click."""
+        offers = EngineOffers(self._roster, places_here(), dialog)
+
+        def show() -> None:
+            found = offers.engines
+            dialog.show_found([attach_words(each.engine.name) for each in found])
+
+        def attach(at: int) -> None:
+            place = offers.attach(offers.engines[at])
+            dialog.add_engine(self._roster.engines[place].name)
+
+        offers.changed.connect(show)
+        dialog.attach_wished.connect(attach)
 
     def _start(self, game: NewGame) -> None:
         self._play(setup_of(game))

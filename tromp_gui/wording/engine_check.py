@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
 from tromp_gui.gtp.failure import Failure, Trouble
@@ -282,3 +283,16 @@ def last_words(failure: Failure) -> list[str]:
     if failure.output:
         lines += [tr("Last on standard output:"), *failure.output]
     return lines
+
+
+def missing_words(missing: Missing) -> str:
+    """What an engine that was found still needs, as a sentence."""
+    return {
+        Missing.NETWORK: tr("A network file is missing: get one and name it in the arguments."),
+        Missing.CONFIG: tr("A configuration file is missing: name one in the arguments."),
+    }[missing]
+
+
+def attach_words(name: str) -> str:
+    """The words of the button that attaches an engine found."""
+    return tr("Attach {name}").format(name=name)

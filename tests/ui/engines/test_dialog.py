@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import named, words
@@ -18,6 +18,8 @@ from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session import built_in
 from tromp_gui.settings import Settings
+from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_desk
 from tromp_gui.ui.engines.check_panel import StepList
 from tromp_gui.ui.engines.dialog import EnginesDialog
@@ -273,5 +275,19 @@ def test_a_small_screen_scrolls(qtbot: QtBot) -> None:
     assert keeper.box.rect().contains(corner)
 
 
-def _buttons(box: EnginesDialog) -> list[str]:
+@needs_gnugo
+def test_new_game_offers_what_was_found(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.press("Ctrl+N")
+    dialog = person.dialog(NewGameDialog)
+    qtbot.waitUntil(lambda: "Attach GNU Go" in _buttons(dialog), timeout=10_000)
+    person.push("Attach GNU Go", dialog)
+    assert [each.name for each in Settings().engines] == ["GNU Go"]
+    assert "Attach GNU Go" not in _buttons(dialog)
+    white = named(dialog, ChoiceBox, "White: played by")
+    white.setCurrentText("GNU Go")
+    assert white.currentText() == "GNU Go"
+
+
+def _buttons(box: QWidget) -> list[str]:
     return [each.text() for each in box.findChildren(QPushButton) if each.isVisible()]

@@ -175,3 +175,13 @@ def test_tab_goes_from_field_to_field(form: EngineForm) -> None:
         "Environment",
         "Notes",
     ]
+
+
+def test_a_path_with_blanks_that_is_not_there_stays_whole(
+    form: EngineForm, told: list[AttachedEngine]
+) -> None:
+    form.show_engine(AttachedEngine("K", Launch("/not there/kata -x go", ("gtp",))))
+    form.flush()
+    assert told == []
+    write(line(form, "Program"), "/not there/kata go")
+    assert told[-1].launch == Launch("/not there/kata go", ("gtp",))

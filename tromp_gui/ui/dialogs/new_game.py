@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from tromp_gui.record.game_info import format_komi
 from tromp_gui.ui.dialogs.fields import BoardSize, ChoiceBox, HandicapField
@@ -27,12 +27,16 @@ from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.seat_field import SeatField
 from tromp_gui.ui.dialogs.time_field import TimeField
+from tromp_gui.ui.flow import FlowLayout
 
 
 class NewGameDialog(FormDialog):
-    """Signal: `game_chosen(NewGame)` when everything is in order and the game is started."""
+    """Signals: `game_chosen(NewGame)` when everything is in order and the game is started;
+    `attach_wished(int)`: one of the engines that `show_found` offers.
+    """
 
     game_chosen = Signal(object)
+    attach_wished = Signal(int)
 
     def __init__(
         self,
@@ -70,6 +74,10 @@ class NewGameDialog(FormDialog):
         self._seats = [
             (seat, self.add_row(seat.accessibleName(), seat)) for seat in (self._black, self._white)
         ]
+        self._found = QWidget()
+        self._flow = FlowLayout(12, 0, self._found)
+        self._found_row = self.add_row("", self._found)
+        self._found_row.hide()
         for choice in self._choices:
             self._rules.addItem(choice.name, choice.id)
         if self._editor is not None:
@@ -124,6 +132,28 @@ class NewGameDialog(FormDialog):
             seat.changed.connect(self.advise)
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
+
+    # Engines that were found
+
+    def show_found(self, words: Sequence[str]) -> None:
+        """Offer to attach engines found on the machine, each in a button with these words."""
+        for button in self._found.findChildren(QPushButton):
+            button.hide()
+            button.deleteLater()
+        for at, text in enumerate(words):
+            button = QPushButton(text.replace("&", "&&"), self._found)
+            button.setProperty("role", "link")
+            button.setAccessibleName(text)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _on=False, at=at: self.attach_wished.emit(at))
+            self._flow.addWidget(button)
+            button.show()
+        self._found_row.setVisible(bool(words))
+
+    def add_engine(self, name: str) -> None:
+        """Offer one more engine to both sides."""
+        for seat, _row in self._seats:
+            seat.add_engine(name)
 
     # What depends on what
 

@@ -57,6 +57,12 @@ class SeatField(QWidget):
         rows.addLayout(top)
         rows.addWidget(self._person)
 
+    def add_engine(self, name: str) -> None:
+        """Offer one more engine."""
+        if name not in self._engines:
+            self._engines = (*self._engines, name)
+            self._kind.addItem(name)
+
     def show_player(self, player: Player) -> None:
         """Show a player; an engine that is attached no longer is shown as a person."""
         kind, level = _PERSON, USUAL

@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_files import find_program
+from tromp_gui.session.engine_offers import EngineOffers
 from tromp_gui.session.engine_places import places_here
 from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_search import EngineSearch
-from tromp_gui.session.known_engines import FoundEngine, Missing
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.engines.check_desk import CheckDesk
 from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.wording.engine_check import attach_words
 
 
 class EnginesDesk(QObject):
@@ -26,7 +25,7 @@ class EnginesDesk(QObject):
         super().__init__(window)
         self._window, self._roster = window, roster
         self._dialog: EnginesDialog | None = None
-        self._search: EngineSearch | None = None
+        self._offers: EngineOffers | None = None
         self._check: CheckDesk | None = None
         self._at = 0
 
@@ -50,7 +49,7 @@ class EnginesDesk(QObject):
     def _build(self) -> None:
         dialog = self._dialog = EnginesDialog(self._window)
         self._check = CheckDesk(dialog.check, self)
-        self._search = EngineSearch(places_here(), dialog)
+        self._offers = EngineOffers(self._roster, places_here(), dialog)
         listed = dialog.list
         listed.chosen.connect(self._choose)
         listed.add_wished.connect(self._add)
@@ -63,7 +62,7 @@ class EnginesDesk(QObject):
         dialog.test_wished.connect(self._test)
         dialog.left.connect(self._forget)
         self._check.mended.connect(self._mend)
-        self._search.found.connect(self._show_found)
+        self._offers.changed.connect(self._show_found)
         self._roster.changed.connect(self._refresh)
         self._choose(min(self._at, len(self._roster.engines) - 1))
 
@@ -71,7 +70,7 @@ class EnginesDesk(QObject):
         if self._check is not None:
             self._check.close()
         self._roster.changed.disconnect(self._refresh)
-        self._dialog, self._search, self._check = None, None, None
+        self._dialog, self._offers, self._check = None, None, None
 
     # The list
 
@@ -131,32 +130,16 @@ class EnginesDesk(QObject):
 
     # What was found
 
-    @property
-    def _offers(self) -> list[FoundEngine]:
-        """What was found and is not attached yet."""
-        launches = [each.launch for each in self._roster.engines]
-        programs = {find_program(each.program, each.folder) for each in launches}
-        found = self._search.engines if self._search is not None else []
-        return [each for each in found if each.engine.launch.program not in programs]
-
     def _show_found(self) -> None:
-        text = self.tr("Attach {name}")
-        offers = [
-            (text.format(name=each.engine.name), each.engine.launch.program)
-            for each in self._offers
-        ]
-        if self._dialog is not None:
-            self._dialog.list.show_found(offers)
+        if self._dialog is not None and self._offers is not None:
+            found = [each.engine for each in self._offers.engines]
+            self._dialog.list.show_found(
+                [(attach_words(each.name), each.launch.program) for each in found]
+            )
 
     def _attach(self, at: int) -> None:
-        found = self._offers[at]
-        notes = "\n".join(self._lack_words(each) for each in found.lacks)
-        self._choose(self._roster.attach(replace(found.engine, notes=notes)))
-
-    def _lack_words(self, missing: Missing) -> str:
-        if missing is Missing.NETWORK:
-            return self.tr("A network file is missing: get one and name it in the arguments.")
-        return self.tr("A configuration file is missing: name one in the arguments.")
+        if self._offers is not None:
+            self._choose(self._offers.attach(self._offers.engines[at]))
 
     # The test
 

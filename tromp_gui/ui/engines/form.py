@@ -26,6 +26,7 @@ from tromp_gui.gtp.argument_text import (
 )
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_files import find_program
 from tromp_gui.ui.dialogs.fields import text_field
 from tromp_gui.ui.dialogs.form import FormRow
 
@@ -191,7 +192,8 @@ class EngineForm(QWidget):
         """
         text = self._program.line.text()
         try:
-            made = pasted(text, _is_file)
+            is_new = text != self._engine.launch.program
+            made = pasted(text, _is_file, _is_program) if is_new else None
         except ValueError:
             self._program_row.show_error(self.tr("A quote is left open."))
             return
@@ -247,6 +249,10 @@ class EngineForm(QWidget):
 
 def _is_file(name: str) -> bool:
     return os.path.isfile(os.path.expanduser(name))
+
+
+def _is_program(name: str) -> bool:
+    return isinstance(find_program(name), str)
 
 
 def _write(line: QLineEdit, text: str) -> None:

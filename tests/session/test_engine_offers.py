@@ -1,0 +1,78 @@
+"""Engines that are offered, and attached by one click."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.test_known_engines import put
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_offers import EngineOffers
+from tromp_gui.session.engine_places import Places
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_search import EngineSearch
+from tromp_gui.settings import Settings
+
+
+@pytest.fixture
+def roster(qtbot: QtBot) -> EngineRoster:
+    """No engine."""
+    return EngineRoster(Settings())
+
+
+@pytest.fixture
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
+    """A machine with GNU Go, and KataGo without a network."""
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    put(tmp_path / "bin" / "gnugo")
+    put(tmp_path / "katago-v1" / "katago")
+    return Places((tmp_path / "bin",), (tmp_path,))
+
+
+def names(offers: EngineOffers) -> list[str]:
+    return [each.engine.name for each in offers.engines]
+
+
+def test_a_search_comes_to_its_end_and_tells_what_it_finds(qtbot: QtBot, places: Places) -> None:
+    search = EngineSearch(places)
+    told: list[int] = []
+    search.found.connect(lambda: told.append(len(search.engines)))
+    assert not search.engines
+    qtbot.waitUntil(lambda: search.is_over)
+    assert [each.engine.name for each in search.engines] == ["GNU Go", "KataGo"]
+    assert told[-1] == 2
+
+
+def test_what_is_attached_is_offered_no_more(
+    qtbot: QtBot, roster: EngineRoster, places: Places
+) -> None:
+    offers = EngineOffers(roster, places)
+    qtbot.waitUntil(lambda: names(offers) == ["GNU Go", "KataGo"])
+    with qtbot.waitSignal(offers.changed):
+        assert offers.attach(offers.engines[0]) == 0
+    assert names(offers) == ["KataGo"]
+    assert roster.engines[0].notes == ""
+    roster.remove(0)
+    assert names(offers) == ["GNU Go", "KataGo"]
+
+
+def test_what_it_lacks_is_noted(qtbot: QtBot, roster: EngineRoster, places: Places) -> None:
+    offers = EngineOffers(roster, places)
+    qtbot.waitUntil(lambda: "KataGo" in names(offers))
+    offers.attach(next(each for each in offers.engines if each.lacks))
+    notes = roster.engines[0].notes.splitlines()
+    assert [note.partition(" is ")[0] for note in notes] == [
+        "A network file", "A configuration file",
+    ]  # fmt: skip
+
+
+def test_an_engine_attached_by_its_name_alone_is_the_same(
+    qtbot: QtBot, roster: EngineRoster, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(places.folders[0]))
+    roster.attach(AttachedEngine("Mine", Launch("gnugo", ("--mode", "gtp"))))
+    offers = EngineOffers(roster, places)
+    qtbot.waitUntil(lambda: names(offers) == ["KataGo"])

@@ -1,0 +1,40 @@
+"""Engines found on the machine and not attached yet: offered, and attached by one click."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.gtp.attached import FoundEngine
+from tromp_gui.session.engine_files import find_program
+from tromp_gui.session.engine_places import Places
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_search import EngineSearch
+from tromp_gui.wording.engine_check import missing_words
+
+
+class EngineOffers(QObject):
+    """Looks for engines from the start. Signal: `changed()` other ones are offered."""
+
+    changed = Signal()
+
+    def __init__(self, roster: EngineRoster, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roster = roster
+        self._search = EngineSearch(places, self)
+        self._search.found.connect(self.changed)
+        roster.changed.connect(self.changed)
+
+    @property
+    def engines(self) -> list[FoundEngine]:
+        """What was found by now and is not attached."""
+        launches = [each.launch for each in self._roster.engines]
+        programs = {find_program(each.program, each.folder) for each in launches}
+        found = self._search.engines
+        return [each for each in found if each.engine.launch.program not in programs]
+
+    def attach(self, found: FoundEngine) -> int:
+        """Attach one, with what it lacks in its notes; returns its place in the roster."""
+        notes = "\n".join(map(missing_words, found.lacks))
+        return self._roster.attach(replace(found.engine, notes=notes))
