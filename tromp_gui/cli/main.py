@@ -25,6 +25,7 @@ commands:
   render FILE       draw a position as a picture, or a game as pages or an animation
   rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
   match             let two engines play each other
+  analyze FILE…     what an engine thinks of every position, written into the games
   gtp               the built-in engine, for other programs
 
 Each has its own --help. A file named like a command is opened as ./score.
@@ -97,6 +98,12 @@ def _match() -> ModuleType:
     return match
 
 
+def _analyze() -> ModuleType:
+    from tromp_gui.cli import analyze
+
+    return analyze
+
+
 def _gtp() -> ModuleType:
     from tromp_gui.cli import gtp
 
@@ -110,6 +117,7 @@ _COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "render": _render,
     "rules": _rules,
     "match": _match,
+    "analyze": _analyze,
     "gtp": _gtp,
 }
 

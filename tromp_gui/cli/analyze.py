@@ -1,0 +1,180 @@
+"""`tromp-gui analyze`: what an engine thinks of every position, written into the games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tromp_gui.cli.analyze_options import Wishes, wishes
+from tromp_gui.cli.analyze_options import add_parser as add_parser
+from tromp_gui.cli.files import Unreadable, found, open_file, save_file
+from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
+from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.record.evaluation import biggest, mistakes, writing
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.session.analyst import Analyst
+from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.event_loop import EventLoop
+from tromp_gui.session.game_analysis import GameAnalysis, Progress
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.sgf.reader import Collection
+from tromp_gui.wording import analysis as words
+from tromp_gui.wording import color_name, point_name
+from tromp_gui.wording.engines import failure as failure_sentence
+
+INTERRUPTED = 130
+
+
+@dataclass
+class _Work:
+    """A file: where it goes, its games, and those that are done."""
+
+    name: str
+    output: str
+    collection: Collection
+    waiting: list[Tree] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.waiting = [game for game in self.collection.games if isinstance(game, Tree)]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse all games of the files named; returns the exit code."""
+    asked = wishes(args)
+    if (trouble := _misused(asked)) is not None:
+        print(printable(f"tromp-gui analyze: {trouble}"), file=sys.stderr)
+        return WRONG_USAGE
+    code, works = WELL, []
+    for name in found(asked.files):
+        try:
+            if isinstance(name, Unreadable):
+                raise name
+            works.append(_Work(name, asked.output_of(name), open_file(name)))
+        except Unreadable as reason:
+            print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
+            code = UNREADABLE
+    if not works:
+        return code
+    total = sum(len(nodes_of(game, asked)) for work in works for game in work.waiting)
+    with Terminal(total, "Positions") as terminal:
+        return max(code, _Run(asked, works, terminal).go())
+
+
+def _misused(asked: Wishes) -> str | None:
+    """Why the files cannot go where they are to go; None where they can."""
+    outputs = [asked.output_of(name) for name in found(asked.files) if isinstance(name, str)]
+    if len(set(outputs)) < len(outputs):
+        return "Several files would be written to one; name a folder for them: -o DIR/"
+    if not asked.in_place and any(_is_input(output, asked) for output in outputs):
+        return "A file would be written over; name another with -o, or say --in-place."
+    return None
+
+
+def _is_input(output: str, asked: Wishes) -> bool:
+    names = (name for name in found(asked.files) if isinstance(name, str))
+    return any(Path(output).resolve() == Path(name).resolve() for name in names)
+
+
+def nodes_of(tree: Tree, asked: Wishes) -> list[Node]:
+    """The nodes to look at: the main line, or all."""
+    return list(tree if asked.variations else tree.main_line())
+
+
+class _Run:
+    """One engine through all games, file by file."""
+
+    def __init__(self, asked: Wishes, works: list[_Work], terminal: Terminal) -> None:
+        self._asked, self._works, self._terminal = asked, works, terminal
+        self._code = WELL
+        self._done = 0
+        self._loop = EventLoop()
+        first = next((work.waiting[0] for work in works if work.waiting), None)
+        self._record = None if first is None else RecordSession(first)
+
+    def go(self) -> int:
+        """Work until all files are written; returns the exit code."""
+        if self._record is None:
+            for work in self._works:
+                self._write(work)
+            return self._code
+        self._analyst = Analyst(EngineSession(self._asked.launch), self._record)
+        self._game = GameAnalysis(self._analyst)
+        self._game.progressed.connect(self._advance)
+        self._game.ended.connect(self._take)
+        self._game.failed.connect(self._fail)
+        return self._code if self._loop.run(self._next) else INTERRUPTED
+
+    def _next(self) -> None:
+        """Begin with the next game; a file of which all are done is written."""
+        assert self._record is not None
+        while self._works and not self._works[0].waiting:
+            self._write(self._works.pop(0))
+        if not self._works:
+            self._loop.quit()
+            return
+        self._done = 0
+        self._analyst.forget()
+        self._record.open(self._works[0].waiting[0])
+        self._game.start(nodes_of(self._record.tree, self._asked), self._asked.effort)
+
+    def _advance(self, progress: Progress) -> None:
+        for _ in range(progress.done - self._done):
+            self._terminal.advance()
+        self._done = max(self._done, progress.done)
+
+    def _take(self) -> None:
+        """A game is done: put what was found into it."""
+        tree = self._works[0].waiting.pop(0)
+        values = self._analyst.evaluations()
+        edit = writing(tree, values, self._asked.win_rates)
+        if edit is not None:
+            edit.apply(tree)
+        for line in self._summary(tree):
+            self._terminal.line(printable(line))
+        if len(values) < len(nodes_of(tree, self._asked)):
+            self._code = max(self._code, TO_REPORT)
+        self._next()
+
+    def _summary(self, tree: Tree) -> Iterator[str]:
+        assert self._record is not None
+        work, values = self._works[0], self._analyst.evaluations()
+        wanted = len(nodes_of(tree, self._asked))
+        number = sum(isinstance(game, Tree) for game in work.collection.games) - len(work.waiting)
+        title = work.name if len(work.collection.games) == 1 else f"{work.name}, game {number}"
+        said = f"{len(values)} of {wanted} positions" if len(values) < wanted else _count(wanted)
+        worst = biggest(mistakes(tree.main_line(), values))
+        if worst:
+            node = tree.node(worst[0].node)
+            moment = self._record.moment(node)
+            played = f"{color_name(worst[0].mover)} {point_name(moment.played[-1].turn.point)}"
+            said += f"; the biggest mistake: move {moment.position.turn}, {played}"
+            said += f", {words.lost(worst[0].loss)}"
+        yield f"{title}: {said}"
+
+    def _fail(self, failure: Failure) -> None:
+        """The engine is gone: what is left cannot be done, and is not written."""
+        self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
+        for work in self._works:
+            self._terminal.complain(f"{work.name} is not written.")
+        self._code = UNREADABLE
+        self._loop.quit()
+
+    def _write(self, work: _Work) -> None:
+        with suppress(OSError):  # what is not there then is told below
+            Path(work.output).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            save_file(work.output, work.collection)
+        except Unreadable as trouble:
+            self._terminal.complain(str(trouble))
+            self._code = UNREADABLE
+
+
+def _count(positions: int) -> str:
+    return "1 position" if positions == 1 else f"{positions} positions"

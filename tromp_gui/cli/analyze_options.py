@@ -1,0 +1,136 @@
+"""The arguments of `tromp-gui analyze`, and their values."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tromp_gui.gtp.launch import Launch, split
+from tromp_gui.match.levels import Level
+from tromp_gui.session import built_in
+from tromp_gui.session.analyst import Effort
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Let an engine look at every position of the main line, and write what it finds into the game: V, by
+how many points Black is ahead, and with --win-rates also TGWR, the chance that Black wins. Nothing
+else is changed; the window shows such a game with its graph and its mistakes. An engine that cannot
+analyse is asked for an estimate of the score instead.
+Exit codes: 0 written, 1 some positions were refused by the engine, 2 a file could not be read or
+written, or the engine did not start or ended.
+"""
+
+_EPILOG = """
+examples:
+  tromp-gui analyze game.sgf -o analysed.sgf
+  tromp-gui analyze game.sgf --engine "katago gtp" --visits 500 --win-rates -o analysed.sgf
+  tromp-gui analyze games/*.sgf --seconds 0.5 -o analysed/
+  tromp-gui analyze game.sgf --in-place
+"""
+_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What is asked for. `output` is a file or a folder; empty where files are written over."""
+
+    files: list[str]
+    output: str
+    launch: Launch
+    engine_name: str
+    effort: Effort
+    win_rates: bool
+    variations: bool
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the files that are read are written over."""
+        return not self.output
+
+    def output_of(self, name: str) -> str:
+        """Where the games of a file go."""
+        if self.in_place:
+            return name
+        is_folder = self.output.endswith(("/", "\\")) or Path(self.output).is_dir()
+        return str(Path(self.output) / Path(name).name) if is_folder else self.output
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser(
+        "analyze",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="an SGF file, or a folder: all *.sgf below it"
+    )
+    parser.add_argument(
+        "--engine",
+        type=_launch,
+        metavar="COMMAND",
+        help='the engine, in quotes: "gnugo --mode gtp" (default: the built-in one)',
+    )
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument(
+        "--visits", type=_visits, metavar="N", help="look at each position for so many visits"
+    )
+    effort.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="S",
+        help=f"look at each position for so many seconds (default: {_SECONDS:g})",
+    )
+    parser.add_argument("--win-rates", action="store_true", help="write TGWR besides V")
+    parser.add_argument(
+        "--variations",
+        action="store_true",
+        help="look at the variations too, not the main line alone",
+    )
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "-o", "--output", metavar="OUT", help="the file to write; a folder for several files"
+    )
+    where.add_argument(
+        "--in-place", action="store_true", help="write the files that were read over"
+    )
+
+
+def wishes(args: argparse.Namespace) -> Wishes:
+    """What these arguments ask for."""
+    launch: Launch = args.engine or built_in.launch(Level.FULL.value)
+    name = args.engine.program if args.engine else "the built-in engine"
+    seconds = None if args.visits else (args.seconds or _SECONDS)
+    effort = Effort(args.visits, seconds)
+    output = "" if args.in_place else args.output
+    return Wishes(args.files, output, launch, name, effort, args.win_rates, args.variations)
+
+
+def _launch(text: str) -> Launch:
+    try:
+        return split(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no command: {error}") from None
+
+
+def _visits(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of visits; it begins at 1")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not (isfinite(seconds) and seconds > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is no time in seconds; write 0.5 or 10")
+    return seconds
