@@ -13,10 +13,8 @@ from tromp_gui.record.node import PLAY_OUT, Node, main_line
 from tromp_gui.record.replay import OFF_BOARD, Replay, set_up
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.printing.figures import FIGURE, Wish, figure_name, number_shift, wishes
 from tromp_gui.ui.printing.numbers import Step, steps
-
-FIGURE = "FG"
-"""The property that begins a diagram; its text names it (FF[4], "Miscellaneous properties")."""
 
 _STONES = frozenset({"AB", "AW", "AE"})
 _FIGURES = frozenset({FIGURE, PLAY_OUT})
@@ -45,7 +43,9 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """One diagram: the board, the numbers of its first and last turn (None: it has none)."""
+    """One diagram: the board, the numbers of its first and last turn (None: it has none). The
+    stones are numbered as the record wants it, see `figures`.
+    """
 
     state: BoardState
     name: str = ""
@@ -54,6 +54,7 @@ class Diagram:
     notes: tuple[Note, ...] = ()
     remarks: tuple[Remark, ...] = ()
     is_variation: bool = False
+    coordinates: bool = True
 
 
 def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diagram]:
@@ -122,18 +123,29 @@ def _branch(node: Node) -> list[Node]:
 
 
 def _diagram(replay: Replay, part: Sequence[Step]) -> Diagram:
-    last = part[-1]
+    last, wished, shift = part[-1], wishes(part), number_shift(part)
+    name = figure_name(replay.tree.codec, part)
+    numbers = [number for step in part for number, _ in step.turns]
+    if shift:
+        part = [_shifted(step, shift) for step in part]
     sheet = _Sheet(_board_before(replay, part))
-    name = _figure_name(replay, part)
-    numbers = [sheet.add(number, turn) for step in part for number, turn in step.turns]
+    for step in part:
+        for number, turn in step.turns:
+            sheet.add(number, turn)
+    has_notes = shift is not None and Wish.NO_NOTES not in wished
     return Diagram(
-        sheet.shown(present(replay.tree, last.node, last.moment)),
-        name,
+        sheet.shown(present(replay.tree, last.node, last.moment), shift is not None),
+        "" if Wish.NO_NAME in wished else name,
         numbers[0] if numbers else None,
         numbers[-1] if numbers else None,
-        tuple(Note(tuple(turns), at) for at, turns in sheet.unseen.items()),
+        tuple(Note(tuple(turns), at) for at, turns in sheet.unseen.items() if has_notes),
         tuple(_remarks(replay, part, name)),
+        coordinates=Wish.NO_COORDINATES not in wished,
     )
+
+
+def _shifted(step: Step, shift: int) -> Step:
+    return step._replace(turns=tuple((number - shift, turn) for number, turn in step.turns))
 
 
 def _board_before(replay: Replay, part: Sequence[Step]) -> Board:
@@ -156,8 +168,8 @@ class _Sheet:
         self._numbers: dict[Point, int] = {}
         self.unseen: dict[int | Point | None, list[int]] = {}
 
-    def add(self, number: int, turn: Turn) -> int:
-        """Write a turn down; returns its number."""
+    def add(self, number: int, turn: Turn) -> None:
+        """Write a turn down."""
         color, point = turn
         if point is None or point == OFF_BOARD:
             self.unseen.setdefault(None, []).append(number)
@@ -165,11 +177,11 @@ class _Sheet:
             self.unseen.setdefault(self._numbers.get(point, point), []).append(number)
         else:
             self._stones[point], self._numbers[point] = color, number
-        return number
 
-    def shown(self, last: BoardState) -> BoardState:
+    def shown(self, last: BoardState, numbered: bool = True) -> BoardState:
         """The diagram, with the marks of its last node where they hide no number."""
-        numbers = {point: str(number) for point, number in self._numbers.items()}
+        written = self._numbers.items() if numbered else ()
+        numbers = {point: str(number) for point, number in written}
         of = {color: [p for p, c in self._stones.items() if c is color] for color in Color}
         return replace(
             last,
@@ -180,13 +192,6 @@ class _Sheet:
             marks={point: mark for point, mark in last.marks.items() if point not in numbers},
             variations={},
         )
-
-
-def _figure_name(replay: Replay, part: Sequence[Step]) -> str:
-    """The name in the first FG of a diagram ("257:Figure 1")."""
-    codec = replay.tree.codec
-    values = (value for step in part for value in step.node.get(FIGURE)[:1])
-    return codec.simple_text(codec.compose(next(values, ""))[1]).strip()
 
 
 def _remarks(replay: Replay, part: Sequence[Step], figure: str) -> Iterator[Remark]:

@@ -111,7 +111,7 @@ def _figure(diagram: Diagram, paper: Paper) -> Block:
     """A board, its caption and its notes, which are never parted."""
     state = diagram.state
     share = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, state.rows / _USUAL))
-    sheet = paper.board(state, paper.width, share * paper.height)
+    sheet = paper.board(state, paper.width, share * paper.height, diagram.coordinates)
     board = Board(state, sheet).moved((paper.width - sheet.geometry.width) / 2, 0)
     under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
     if diagram.notes:

@@ -36,10 +36,13 @@ class Paper:
         """The system's font in a size of so many points."""
         return font(points * self.dots / _POINTS, weight)
 
-    def board(self, state: BoardState, width: float, height: float) -> Sheet:
+    def board(
+        self, state: BoardState, width: float, height: float, coordinates: bool = True
+    ) -> Sheet:
         """A printed board in the upper left corner of the page, as large as there is room."""
         ratio = self.dots / _PIXELS
-        sheet = fit_sheet(width, height, state.rows, state.columns, PRINT, ratio)
+        rows, columns = state.rows, state.columns
+        sheet = fit_sheet(width, height, rows, columns, PRINT, ratio, coordinates)
         return Sheet(replace(sheet.geometry, left=0, top=0), PRINT)
 
 
