@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui import wording
@@ -29,6 +29,7 @@ from tromp_gui.wording import opponents as words
 from tromp_gui.wording import tr
 
 _TICK = 500
+_FROM_CORNER = QPoint(16, 46)
 _PACES = ((Name.PACE_NONE, 0), (Name.PACE_ONE, 1000), (Name.PACE_THREE, 3000))
 
 
@@ -174,6 +175,9 @@ class OpponentDesk(QObject):
         sentence = words.gone(self._name(color), failure)
         dialog = EngineFailureDialog(sentence, session.launch, failure, self._window)
         dialog.restart_wished.connect(lambda: self._opponents.restart(color))
+        dialog.adjustSize()
+        corner = self._window.geometry().bottomRight() - dialog.rect().bottomRight()
+        dialog.move(corner - _FROM_CORNER)  # over the column, not over the board
         dialog.show()
 
     def _tell_turn(self, point: Point | None) -> None:

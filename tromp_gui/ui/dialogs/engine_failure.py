@@ -6,8 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch, command_line
+from tromp_gui.ui.dialogs.fields import text_field
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 
 _LINES = 8
@@ -30,11 +31,15 @@ class EngineFailureDialog(FormDialog):
             sentence, command_line(launch), self._code(failure), *failure.errors, *failure.output
         ])  # fmt: skip
         self.body.addWidget(plain_label(sentence, "name"))
-        self.add_row(self.tr("Started as"), plain_label(command_line(launch)))
+        command = text_field(command_line(launch))
+        command.setReadOnly(True)
+        self.add_row(self.tr("Started as"), command)
         if failure.command:
             self.add_row(self.tr("At the command"), plain_label(failure.command))
         if failure.exit_code is not None:
-            self.add_row(self.tr("Exit code"), plain_label(str(failure.exit_code)))
+            is_crash = failure.trouble is Trouble.CRASHED
+            name = self.tr("Signal") if is_crash else self.tr("Exit code")
+            self.add_row(name, plain_label(str(failure.exit_code)))
         self._add_lines(self.tr("Its last errors"), failure.errors)
         self._add_lines(self.tr("Its last output"), failure.output)
         copy = self.add_button(self.tr("Copy as text"))
