@@ -62,8 +62,8 @@ def test_a_line_names_its_points_and_passes() -> None:
 @pytest.mark.parametrize(
     ("value", "text"),
     [
-        (Evaluation(-0.3, 0.486), "Black wins with 48.6%; White ahead by 0.3"),
-        (Evaluation(None, 0.5), "Black wins with 50.0%"),
+        (Evaluation(-0.3, 0.486), "Black’s win rate 48.6%; White ahead by 0.3"),
+        (Evaluation(None, 0.5), "Black’s win rate 50.0%"),
         (Evaluation(2.0, None), "Black ahead by 2.0"),
         (Evaluation(), ""),
     ],
@@ -75,3 +75,8 @@ def test_a_position_in_one_phrase(value: Evaluation, text: str) -> None:
 def test_what_was_lost() -> None:
     assert analysis.lost(Loss(16.24, 0.3)) == "16.2 points"
     assert analysis.lost(Loss(None, 0.23)) == "23.0% of the chance to win"
+
+
+def test_how_it_stands_in_short() -> None:
+    assert analysis.verdict(Evaluation(-0.3, 0.486)) == "White ahead by 0.3"
+    assert analysis.verdict(Evaluation(None, 0.486)) == "Black’s win rate 48.6%"

@@ -50,14 +50,19 @@ def line(points: tuple[Point | None, ...]) -> str:
 
 
 def evaluation(value: Evaluation) -> str:
-    """A position in one phrase: "Black wins with 48.6%, White ahead by 0.3"."""
+    """A position in one phrase: "Black’s win rate 48.6%; White ahead by 0.3"."""
     score = "" if value.score is None else ahead(value.score)
     if value.win_rate is None:
         return score
-    rate = tr("Black wins with {chance}").format(chance=percent(value.win_rate))
+    rate = tr("Black’s win rate {chance}").format(chance=percent(value.win_rate))
     if not score:
         return rate
     return tr("{chance}; {score}").format(chance=rate, score=score)
+
+
+def verdict(value: Evaluation) -> str:
+    """The shortest that tells how it stands: who is ahead, else Black's win rate."""
+    return evaluation(value if value.score is None else Evaluation(value.score))
 
 
 def lost(loss: Loss) -> str:

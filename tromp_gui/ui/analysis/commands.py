@@ -83,6 +83,8 @@ class AnalysisCommands(QObject):
             self._shown(Name.SHOW_OWNERSHIP, _tr("Whose each point &will be"), ANALYSIS_OWNERSHIP),
             self._shown(Name.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
             self._shown(Name.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
+            Row(Name.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+Alt+O",),
+                desk.open_options),
             Row(Name.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+4",), desk.toggle_panel,
                 checked=lambda: desk.is_seen),
         ]  # fmt: skip

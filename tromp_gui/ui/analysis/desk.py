@@ -128,6 +128,12 @@ class AnalysisDesk(QObject):
         if self._panel is not None:
             self._panel.show_mistakes()
 
+    def open_options(self) -> None:
+        """Let the user choose engines and what is shown."""
+        self.open()
+        if self._panel is not None:
+            self._panel.open_options()
+
     def toggle(self) -> None:
         """Analyse the position looked at, or stop it."""
         on = not (self._session.is_on and self.is_seen)
@@ -207,7 +213,7 @@ class AnalysisDesk(QObject):
         self._values = self._session.evaluations(line)
         self._mistakes = biggest(self._session.mistakes())
         value = self._values.get(record.cursor.id)
-        verdict = "" if value is None else words.evaluation(value)
+        verdict = "" if value is None else words.verdict(value)
         curve = present.graph(
             line,
             self._values,

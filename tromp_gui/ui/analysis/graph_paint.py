@@ -13,7 +13,7 @@ from tromp_gui.ui.theme import Type, current, font, scaled
 from tromp_gui.ui.tokens import ChromeTheme
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 40, 14, 14, 26
-_BESIDE = 40
+_BESIDE, _BESIDE_HUNDREDS = 40, 54
 _MARK, _DOT = 6.0, 5.0
 _APART = 44
 
@@ -47,8 +47,10 @@ class Plot:
 
 def plot(size: QRectF, state: GraphState) -> Plot:
     """The room that numbers and edges leave for the curves."""
-    right = scaled(_BESIDE) if state.has_scores and state.has_win_rates else _RIGHT
-    box = size.adjusted(scaled(_LEFT), _TOP, -right, -scaled(_BOTTOM))
+    both = state.has_scores and state.has_win_rates
+    room = scaled(_BESIDE if state.scale < 100 else _BESIDE_HUNDREDS)
+    left = scaled(_LEFT) if state.has_win_rates else room
+    box = size.adjusted(left, _TOP, -(room if both else _RIGHT), -scaled(_BOTTOM))
     return Plot(box, max(0, len(state.points) - 1))
 
 
@@ -98,7 +100,7 @@ def _paint_scale(painter: QPainter, place: Plot, state: GraphState, theme: Chrom
         label = QRectF(2, y - high / 2, box.left() - 8, high)
         write(painter, label, first[height], kind, theme.text2, RIGHT)
         if state.has_win_rates and state.has_scores:
-            label = QRectF(box.right() + 6, y - high / 2, scaled(_BESIDE) - 8, high)
+            label = QRectF(box.right() + 6, y - high / 2, scaled(_BESIDE_HUNDREDS) - 8, high)
             write(painter, label, scores[height], kind, theme.text2, LEFT)
     for index in ticks(place.last, box.width(), scaled(_APART)):
         label = QRectF(place.x(index) - 24, box.bottom() + 5, 48, high)

@@ -10,9 +10,11 @@ from tromp_gui.ui.analysis.state import Opinion
 from tromp_gui.ui.analysis.text_table import TextTable
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.plain_text import ElidedLabel
+from tromp_gui.ui.theme import scaled
 
 _LINE = 4
-_NARROW = 330
+_NARROW = 340
+_WIDTHS, _NARROW_WIDTHS = (56, 72, 68, 64), (48, 64, 60, 54)
 
 
 class OpinionView(QFrame):
@@ -31,11 +33,14 @@ class OpinionView(QFrame):
         self.setProperty("role", "card")
         tr = self.tr
         heads = (tr("Move"), tr("Win rate"), tr("Lead"), tr("Visits"), tr("Continuation"))
-        self._table = TextTable(tr("Best moves"), heads, frozenset({1, 2, 3}), (52, 66, 54, 56))
+        self._table = TextTable(tr("Best moves"), heads, frozenset({1, 2, 3}), _WIDTHS)
         self._name = ElidedLabel()
         self._name.setProperty("role", "quiet")
         self._name.setContentsMargins(12, 6, 12, 0)
+        self._rows: tuple[tuple[str, ...], ...] = ()
         self._message = plain_label("", "quiet")
+        self._remark = plain_label("", "quiet")
+        self._remark.setContentsMargins(14, 6, 14, 10)
         self._link = QPushButton()
         self._link.setProperty("role", "link")
         self._link.clicked.connect(self.link_followed)
@@ -47,6 +52,7 @@ class OpinionView(QFrame):
         rows.setSpacing(0)
         rows.addWidget(self._name)
         rows.addLayout(self._stack)
+        rows.addWidget(self._remark)
         self._table.row_chosen.connect(self.row_chosen)
         self._table.row_activated.connect(self.row_activated)
         self._table.row_hovered.connect(self.row_hovered)
@@ -61,15 +67,20 @@ class OpinionView(QFrame):
         return inside
 
     def show_opinion(self, opinion: Opinion, is_shown: bool, is_one_of_two: bool) -> None:
-        """Show what an engine says; of two, whether the board shows this one."""
+        """Show what an engine says; of two, its name and whether the board shows this one."""
         parts = [opinion.name, opinion.note]
         if is_one_of_two and is_shown:
             parts.append(self.tr("on the board"))
         text = "  ·  ".join(part for part in parts if part)
         self._name.setText(text)
+        self._name.setVisible(is_one_of_two)
         self._table.setAccessibleDescription(text)
-        rows = tuple(tuple(row[1:]) for row in opinion.rows)
+        rows = tuple(tuple(row[1:]) for row in opinion.rows)  # all but the point
         self._table.show_rows(rows, opinion.chosen)
+        self._rows = rows
+        self._show_columns()
+        self._remark.setText(opinion.message)
+        self._remark.setVisible(bool(opinion.message and opinion.rows))
         self._message.setText(opinion.message)
         self._link.setText(opinion.link.replace("&", "&&"))
         self._link.setAccessibleName(opinion.link)
@@ -77,9 +88,17 @@ class OpinionView(QFrame):
         self._stack.setCurrentIndex(0 if opinion.rows else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The continuation needs room; without it the visits take what is left."""
+        """The continuation needs room."""
         super().resizeEvent(event)
-        self._table.setColumnHidden(_LINE, self.width() < _NARROW)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        """Those that have something to say."""
+        is_narrow = self.width() < scaled(_NARROW)
+        self._table.set_widths(_NARROW_WIDTHS if is_narrow else _WIDTHS)
+        for column in range(1, _LINE + 1):
+            is_empty = bool(self._rows) and not any(row[column] for row in self._rows)
+            self._table.setColumnHidden(column, is_empty or (is_narrow and column == _LINE))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the rows chooses this engine for the board."""

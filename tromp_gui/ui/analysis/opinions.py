@@ -28,27 +28,25 @@ def opinion(
     rows = () if finding is None else present.rows(finding)
     if analyst is not None and analyst.engine.state is EngineState.FAILED:
         return Opinion(name, message=_failed(name, analyst), link=tr("Start it again"))
-    note = _note(finding, analyst)
-    if rows:
-        return Opinion(name, note, rows, chosen)
+    if finding is not None and rows:
+        remark = "" if finding.analysis is not None else _remark(name, finding, analyst)
+        return Opinion(name, present.note(finding), rows, chosen, remark)
     message = _silence(name, analyst, finding, is_on)
-    return Opinion(name, note, message=message, link="" if is_on else tr("Analyse"))
+    return Opinion(name, message=message, link="" if is_on else tr("Analyse"))
 
 
-def _note(finding: Finding | None, analyst: Analyst | None) -> str:
-    if finding is None:
-        return ""
-    if finding.analysis is not None:
-        return present.note(finding)
+def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:
+    """What an engine without analysis is good for."""
     if finding.score is not None:
-        return tr("no analysis, only its move and estimate: {score}").format(
-            score=words.ahead(finding.score)
-        )
-    if finding.is_scored:
-        return tr("no analysis, only its move: it does not estimate here")
+        text = tr("{engine} cannot analyse. This is the move it would play; it estimates: {score}.")
+        return text.format(engine=name, score=words.ahead(finding.score))
     if analyst is not None and analyst.node is not None:
-        return tr("no analysis, only its move; the estimate is to come")
-    return tr("no analysis, only its move")
+        text = tr("{engine} cannot analyse. This is the move it would play; it still counts …")
+    elif finding.is_scored:
+        text = tr("{engine} cannot analyse. This is the move it would play; it gives no estimate.")
+    else:
+        text = tr("{engine} cannot analyse. This is the move it would play.")
+    return text.format(engine=name)
 
 
 def _failed(name: str, analyst: Analyst) -> str:

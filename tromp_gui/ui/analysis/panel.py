@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -20,16 +19,22 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.mistake_list import MistakeList
 from tromp_gui.ui.analysis.opinion_view import OpinionView
-from tromp_gui.ui.analysis.state import AnalysisState
+from tromp_gui.ui.analysis.state import AnalysisState, Opinion
 from tromp_gui.ui.analysis.win_bar import WinBar
+from tromp_gui.ui.flow import FlowLayout
 from tromp_gui.ui.panels.buttons import ActionButton
 from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.plain_text import ElidedLabel
 from tromp_gui.ui.shadow import CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
 
 _MOVES, _MISTAKES = range(2)
-_NARROW = 440
+_SEGMENT = 100
+_APART, _DOWN = 8, 6
+_LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 250, 310
+"""Heights: the least, and those from which on buttons and graph are shown."""
 
 
 class AnalysisPanel(CardGround):
@@ -58,13 +63,17 @@ class AnalysisPanel(CardGround):
         self._opinions = (OpinionView(), OpinionView())
         self._mistakes = MistakeList()
         self._switch = SegmentedSwitch(
-            self.tr("Moves or mistakes"), [self.tr("Best moves"), self.tr("Mistakes")]
+            self.tr("Moves or mistakes"),
+            [self.tr("Best moves"), self.tr("Mistakes")],
+            segment=_SEGMENT,
         )
-        self._progress = QLabel()
-        self._progress.setTextFormat(Qt.TextFormat.PlainText)
-        self._progress.setProperty("role", "quiet")
-        self._stack = QStackedWidget()
+        self._note = ElidedLabel()
+        self._note.setProperty("role", "quiet")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._stack, self._row = QStackedWidget(), QWidget()
         self._buttons = [ActionButton(action) for action in actions]
+        for button in self._buttons:
+            button.show_icon(False)
         self._options = QPushButton(self.tr("Options"))
         self._options.setMenu(options)
         self._verdict = ""
@@ -77,7 +86,7 @@ class AnalysisPanel(CardGround):
         self._head.show_note(state.verdict)
         self._bar.setVisible(state.share is not None)
         if state.share is not None:
-            self._bar.show_share(state.share, state.verdict)
+            self._bar.show_share(state.share, state.graph.words)
         self._graph.show_state(state.graph)
         for place, view in enumerate(self._opinions):
             view.setVisible(place < len(state.opinions))
@@ -85,8 +94,9 @@ class AnalysisPanel(CardGround):
                 is_shown = len(state.opinions) == 1 or place == state.shown
                 view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
         self._mistakes.show_rows(state.mistakes, state.mistake)
-        self._progress.setText(state.progress)
-        self._progress.setVisible(bool(state.progress))
+        single = state.opinions[0] if len(state.opinions) == 1 else Opinion("")
+        parts = (state.progress,) if state.progress else (single.name, single.note)
+        self._note.setText("  ·  ".join(part for part in parts if part))
 
     def say(self, text: str) -> None:
         """Say something of what the pointer is over in the head's place; '' for the verdict."""
@@ -99,13 +109,20 @@ class AnalysisPanel(CardGround):
 
     def minimumSizeHint(self) -> QSize:
         """The narrowest column; the parts give way in height."""
-        return QSize(COLUMN_LEAST - 32, super().minimumSizeHint().height())
+        return QSize(COLUMN_LEAST - 32, scaled(_LEAST))
+
+    def open_options(self) -> None:
+        """Let the user choose engines and what is shown."""
+        if self._options.isVisible():
+            self._options.showMenu()
+        else:
+            self._options.menu().popup(self.mapToGlobal(self.rect().center()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the buttons have words alone."""
+        """What there is least room for gives way: the menus have it too."""
         super().resizeEvent(event)
-        for button in self._buttons:
-            button.show_icon(self.width() >= _NARROW)
+        self._graph.setVisible(self.height() >= scaled(_WITH_GRAPH))
+        self._row.setVisible(self.height() >= scaled(_WITH_BUTTONS))
 
     def _connect(self) -> None:
         self._graph.index_chosen.connect(self.index_chosen)
@@ -133,14 +150,15 @@ class AnalysisPanel(CardGround):
         self._stack.addWidget(self._mistakes)
         policy = QSizePolicy.Policy
         self._stack.setSizePolicy(policy.Expanding, policy.Expanding)
+        self._switch.setSizePolicy(policy.Maximum, policy.Fixed)
         head = QHBoxLayout()
+        head.setSpacing(12)
         head.addWidget(self._switch)
-        head.addWidget(self._progress, 1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        head.addWidget(self._note, 1)
+        row = FlowLayout(_APART, _DOWN, self._row)
         for button in (*self._buttons, self._options):
             button.setProperty("role", "small")
-            row.addWidget(button, 1)
+            row.addWidget(button)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 5)
         rows.setSpacing(HEAD_GAP)
@@ -150,4 +168,4 @@ class AnalysisPanel(CardGround):
         rows.addSpacing(SECTION_GAP - 2 * HEAD_GAP)
         rows.addLayout(head)
         rows.addWidget(self._stack, 3)
-        rows.addLayout(row)
+        rows.addWidget(self._row)

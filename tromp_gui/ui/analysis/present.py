@@ -154,7 +154,7 @@ def _weight(mistake: Mistake) -> Weight:
 
 
 def position_in_words(moment: Moment, value: Evaluation | None) -> str:
-    """A position of the graph: "Move 58: Black wins with 36.0%; White ahead by 4.0"."""
+    """A position of the graph: "Move 58: Black’s win rate 36.0%; White ahead by 4.0"."""
     move = moment.position.turn
     said = tr("not analysed") if value is None else words.evaluation(value)
     if not move:

@@ -34,7 +34,8 @@ class MistakeRow(NamedTuple):
 class Opinion:
     """What one engine says: its name, how far it is, its moves, `chosen` the one in hand.
 
-    Where it has no moves, `message` says why, and `link` offers what can be done.
+    `message` is a sentence: why it has no moves, or why there is so little of them; `link` offers
+    what can be done.
     """
 
     name: str
@@ -47,9 +48,9 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisState:
-    """Everything in the panel. `share` is Black's win rate, None where unknown; `verdict` says it
-    in words; `shown` the opinion that the board shows; `progress` a sentence while the whole game
-    is looked at.
+    """Everything in the panel. `share` is Black's win rate, None where unknown; `verdict` tells in
+    short how it stands; `shown` the opinion that the board shows; `mistake` the index of the
+    mistake looked at; `progress` a phrase while the whole game is looked at.
     """
 
     graph: GraphState = field(default_factory=GraphState)

@@ -110,6 +110,7 @@ class TextTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setProperty("role", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -123,6 +124,10 @@ class TextTable(QTableView):
         head.setStretchLastSection(True)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setFixedHeight(scaled(_HEAD))
+        self.set_widths(widths)
+
+    def set_widths(self, widths: Sequence[int]) -> None:
+        """Other widths of all columns but the last."""
         for column, width in enumerate(widths):
             self.setColumnWidth(column, scaled(width))
 

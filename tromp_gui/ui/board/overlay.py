@@ -20,7 +20,7 @@ _CLEAR_BELOW = 0.12
 _STEP = 24
 """Pixels that one point takes in the picture from which the heat is scaled."""
 _BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
-_LEAST, _GROWTH = 0.10, 0.30
+_LEAST, _GROWTH, _GROWTH_ON_STONE = 0.10, 0.30, 0.22
 """Side of a square in cells: for nobody's point, and how much more for a sure one."""
 
 _BEST, _LAST = "#0B7282", "#C9DDDA"
@@ -46,7 +46,8 @@ def paint_heat(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
         return
     for point, level in zip(piece.points, piece.levels, strict=True):
         owner = Owner.BLACK if level > 0 else Owner.WHITE
-        _paint_square(painter, sheet.center(point), sheet, owner, abs(level))
+        side = _LEAST + _GROWTH * abs(level) / MOST
+        _paint_square(painter, sheet.center(point), sheet, owner, side)
 
 
 def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
@@ -74,13 +75,15 @@ def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 def paint_lost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     """A stone on a point that will be the other's: a square of the other's colour on it."""
     middle = sheet.stone_center(piece.point)
-    _paint_square(painter, middle, sheet, piece.owner or Owner.BLACK, piece.levels[0])
+    side = _LEAST + _GROWTH_ON_STONE * piece.levels[0] / MOST
+    _paint_square(painter, middle, sheet, piece.owner or Owner.BLACK, side)
 
 
 def _paint_square(
-    painter: QPainter, middle: QPointF, sheet: Sheet, owner: Owner, level: int
+    painter: QPainter, middle: QPointF, sheet: Sheet, owner: Owner, side: float
 ) -> None:
-    box = sheet.around(middle, (_LEAST + _GROWTH * level / MOST) / 2)
+    """A square of `side` cells."""
+    box = sheet.around(middle, side / 2)
     rim = max(1.0, sheet.px(0.02))
     on_paper = sheet.theme.stones is StoneStyle.INK
     edge = color(sheet.theme.line) if on_paper else color(_RIM, 0.55)
@@ -100,7 +103,7 @@ def paint_candidate(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     painter.drawEllipse(sheet.around(middle, 0.45 if rank else 0.478))
     first, *further = piece.text.split("\n")
     further = further[: _lines_below(sheet)]
-    tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.20, 0.09, 0.29)}[len(further)]
+    tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.22, 0.06, 0.26)}[len(further)]
     sizes = (0.305, 0.215, 0.19)
     for text, down, size in zip((first, *further), tops, sizes, strict=False):
         face = font(sheet.px(size), 600 if size == sizes[0] else 500)
