@@ -21,11 +21,14 @@ _GTP_COMMAND = b"genmove"
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A kind of engine: its name, the names of its file, and its arguments, given the program."""
+    """A kind of engine: its name, the names of its file, and its arguments, given the program;
+    `is_shared` where other programs go by the same name.
+    """
 
     name: str
     files: tuple[str, ...]
     arguments: Callable[[Path], tuple[list[str], list[Missing]]]
+    is_shared: bool = False
 
 
 def find_engines(places: Places) -> Iterator[FoundEngine | None]:
@@ -49,7 +52,7 @@ def _all_folders(places: Places) -> Iterator[Path]:
 def _in_folder(known: _Known, folder: Path, places: Places) -> FoundEngine | None:
     for name in known.files:
         program = program_in(folder, name, places)
-        if program is not None and speaks_gtp(program):
+        if program is not None and (not known.is_shared or speaks_gtp(program)):
             arguments, lacks = known.arguments(program)
             launch = Launch(program=str(program), arguments=tuple(arguments))
             return FoundEngine(AttachedEngine(known.name, launch), tuple(lacks))
@@ -125,5 +128,5 @@ _KNOWN = (
     _Known("GNU Go", ("gnugo",), _gnu_go),
     _Known("KataGo", ("katago",), _katago),
     _Known("Leela Zero", ("leelaz", "leela-zero"), _leela_zero),
-    _Known("Pachi", ("pachi", "pachi-go"), _pachi),
+    _Known("Pachi", ("pachi", "pachi-go"), _pachi, is_shared=True),
 )

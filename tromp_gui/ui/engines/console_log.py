@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
+from itertools import groupby
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -12,6 +14,9 @@ from tromp_gui.session.engine_link import LogKind, LogLine
 from tromp_gui.session.engine_talk import MOST_LINES, line_text
 from tromp_gui.ui.icons import Ink
 from tromp_gui.ui.theme import current
+
+_SLICE, _PAUSE = 100, 30
+"""So many lines are shown at once, and the next ones so many ms later."""
 
 _INKS: dict[LogKind, Ink] = {
     LogKind.SENT: lambda theme: theme.accent,
@@ -22,7 +27,10 @@ _INKS: dict[LogKind, Ink] = {
 
 
 class ConsoleLog(QPlainTextEdit):
-    """The last lines that were said; it follows the end while the end is in sight."""
+    """The last lines that were said; it follows the end while the end is in sight.
+
+    Many lines are shown in slices, so that a flood holds nothing up.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,31 +41,49 @@ class ConsoleLog(QPlainTextEdit):
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setAccessibleName(self.tr("What was said"))
         self._lines: list[LogLine] = []
+        self._pending: deque[LogLine] = deque(maxlen=MOST_LINES)
+        self._soon = QTimer(self)
+        self._soon.setInterval(_PAUSE)
+        self._soon.timeout.connect(self._add_slice)
 
     def show_lines(self, lines: Iterable[LogLine]) -> None:
         """Show these in place of all that is shown."""
         self._lines = []
+        self._pending.clear()
         self.clear()
         self.add_lines(lines)
         self._go_to_end()
 
     def add_lines(self, lines: Iterable[LogLine]) -> None:
-        """Show more at the end."""
-        bar = self.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 1
+        """Show more at the end: the first of them at once, the rest soon."""
         added = list(lines)[-MOST_LINES:]
         self._lines = [*self._lines, *added][-MOST_LINES:]
-        theme, ink = current(), QTextCharFormat()
+        self._pending.extend(added)
+        if self._pending and not self._soon.isActive():
+            self._add_slice()
+
+    def _add_slice(self) -> None:
+        bar = self.verticalScrollBar()
+        follows = bar.value() >= bar.maximum() - 1
+        count = min(_SLICE, len(self._pending))
+        lines = [self._pending.popleft() for _ in range(count)]
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
-        for line in added:
-            ink.setForeground(QColor(_INKS[line.kind](theme)))
-            before = "" if self.document().isEmpty() else "\n"
-            cursor.insertText(before + line_text(line), ink)
+        for kind, group in groupby(lines, lambda line: line.kind):
+            self._write(cursor, kind, "\n".join(map(line_text, group)))
         cursor.endEditBlock()
         if follows:
             self._go_to_end()
+        if self._pending:
+            self._soon.start()
+        else:
+            self._soon.stop()
+
+    def _write(self, cursor: QTextCursor, kind: LogKind, text: str) -> None:
+        ink = QTextCharFormat()
+        ink.setForeground(QColor(_INKS[kind](current())))
+        cursor.insertText(text if self.document().isEmpty() else "\n" + text, ink)
 
     def search(self, text: str, is_backward: bool = True) -> bool:
         """Select the next place with `text` (any case), round the end; False without one."""
