@@ -278,3 +278,37 @@ def test_everything_lies_on_whole_pixels_of_any_screen(ratio: str, corner: tuple
     assert float(shown) == float(ratio)
     assert inks == "2"
     assert steps.strip() == "[0]"
+
+
+class Wanderer(BoardView):
+    """A board that believes to be on a screen of another ratio."""
+
+    ratio = 1.0
+
+    def devicePixelRatioF(self) -> float:
+        """As Qt tells of the screen."""
+        return self.ratio
+
+
+@pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75, 2.0])
+def test_on_another_screen_it_is_rendered_anew_at_the_next_painting(
+    qtbot: QtBot, ratio: float
+) -> None:
+    view = Wanderer()
+    qtbot.addWidget(view)
+    view.resize(420, 400)
+    view.show_state(board(D))
+    with qtbot.waitExposed(view):
+        view.show()
+    before = view.wood_rect()
+
+    def ground() -> float:
+        items = view.scene().items()
+        return max(each.boundingRect().width() for each in items)
+
+    assert ground() == 420 + 2
+    view.ratio = ratio
+    view.viewport().repaint()
+    assert ground() == 420 * ratio + 2
+    after = view.wood_rect()
+    assert abs(after.width() - before.width()) <= 3, "as large, of more pixels"
