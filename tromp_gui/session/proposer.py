@@ -40,9 +40,10 @@ class Proposer(QObject):
         self._question = question
         self._offered_at: int | None = None
         self._is_looking = False
+        self._node = record.cursor.id
         question.changed.connect(self._follow_question)
         match.phase_changed.connect(self._follow)
-        record.cursor_moved.connect(self.cancel)
+        record.cursor_moved.connect(self._leave)
         record.opened.connect(self.cancel)
 
     @property
@@ -59,10 +60,15 @@ class Proposer(QObject):
         if self._is_looking:
             self._question.cancel()
 
+    def _leave(self) -> None:
+        """Look no more where another node is looked at."""
+        if self._record.cursor.id != self._node:
+            self.cancel()
+
     def _ask(self, is_asked_for: bool) -> None:
         board = self._record.moment().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
-        self._is_looking = True
+        self._is_looking, self._node = True, self._record.cursor.id
         self._question.ask(target, DEAD_STONES, lambda text: self._found(board, text, is_asked_for))
         self.changed.emit()
 

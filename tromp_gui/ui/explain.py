@@ -25,7 +25,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
     lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
     fate = score.grounds.fates.get(point) if score.grounds else None
     if fate is not None:
-        lines.append(tr("Proposed: {fate}").format(fate=fate_sentence(fate)))
+        lines.append(tr("Proposed as {fate}").format(fate=fate_sentence(fate)))
     return "\n".join(lines)
 
 

@@ -1,0 +1,69 @@
+"""A table with the built-in engine beside it, asked about dead stones and the estimate."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.session.table import Table
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session import built_in
+from tromp_gui.session.estimator import Estimator
+from tromp_gui.session.proposer import Proposer
+from tromp_gui.session.question import QuestionSession
+
+LONG = 90_000
+"""The engine may have to compile itself first."""
+
+INVADED = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3 A3"
+"""On 5x5: Black's wall on the C line and White's on the D line, and a stone of each in the
+other's corner of two points; only the larger one's does not live."""
+
+
+class Proposing(Table):
+    """The sessions of a game, and what was proposed."""
+
+    def __init__(self, bot: QtBot, launch: Launch | None = None) -> None:
+        super().__init__()
+        self._bot = bot
+        self.question = QuestionSession(launch or built_in.launch())
+        self.proposer = Proposer(self.record, self.match, self.score, self.question)
+        self.estimator = Estimator(self.record, self.question)
+        self.proposed = 0
+        self.proposer.proposed.connect(self._count)
+
+    def _count(self) -> None:
+        self.proposed += 1
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The steps done."""
+        return self.record.document.history.labels
+
+    def until(self, holds: Callable[[], object]) -> Proposing:
+        """Let the program run until something holds."""
+        self._bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+        return self
+
+    def rest(self, ms: int = 300) -> Proposing:
+        """Give the engine time to do what it should not."""
+        self._bot.wait(ms)
+        return self
+
+    def process(self) -> int:
+        """The engine's process; 0 where there is none."""
+        ids = [each.processId() for each in self.question.findChildren(QProcess)]
+        return int(next((each for each in ids if each), 0))
+
+    def kill(self) -> None:
+        """End the engine from outside, as `kill -9` does."""
+        os.kill(self.process(), signal.SIGKILL)
+
+    def close(self) -> None:
+        """The window closes; every process ends by itself."""
+        self.question.stop()
+        self.until(lambda: not self.question.findChildren(QProcess))

@@ -1,0 +1,196 @@
+"""The built-in engine proposes dead stones: asked, unasked after two passes, undone, cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.proposing import Proposing
+from tests.session.table import BLACK, WHITE
+from tromp_gui.go.rules import RULE_SETS, Ending
+from tromp_gui.gtp.fates import How, Status
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
+from tromp_gui.match.setup import Setup
+from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.question import Asking
+
+WALLS = "C1 E1 C2 E2 C3 E3 C4 E4 C5 E5 C6 E6 C7 E7 B2 F2 B6 F6 B4 F4 A4 G4"
+"""On 7x7: Black's left side with two rooms, White's right side likewise; in the end each wall lives
+and nothing else is on the board."""
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Proposing]:
+    table = Proposing(qtbot)
+    yield table
+    table.close()
+
+
+def begin(table: Proposing, rules: str = "tromp-taylor", stray: str = "F5") -> Proposing:
+    """A game of two people in which a black stone has strayed among White's."""
+    table.match.start(Setup(7, 7, RULE_SETS[rules], Decimal(7)))
+    table.play(f"{WALLS} {stray}")
+    return table
+
+
+def test_two_passes_bring_a_first_proposal(table: Proposing) -> None:
+    begin(table).play("pass pass")
+    assert table.marks == ""
+    table.until(lambda: table.proposed)
+    assert table.marks == "F5"
+    assert isinstance(table.phase, Agreeing)
+    assert not table.phase.agreed
+    assert table.proposer.asking is Asking.NOT
+
+
+def test_the_proposal_is_one_step_and_does_not_come_back(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.marks)
+    table.record.undo()
+    assert table.marks == ""
+    assert isinstance(table.phase, Agreeing)
+    table.rest()
+    assert table.marks == ""
+    table.record.redo()
+    assert table.marks == "F5"
+    table.record.undo()
+    table.record.undo()
+    assert not isinstance(table.phase, Agreeing)
+    table.record.redo()
+    table.rest()
+    assert table.record.redo_label is not None
+    assert table.proposed == 1
+
+
+def test_other_passes_bring_another_proposal(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.marks)
+    table.score.play_on()
+    table.play("G7 F3 pass pass").until(lambda: table.proposed == 2)
+    assert table.marks == "F3 F5"
+
+
+def test_what_people_mark_first_stays(table: Proposing) -> None:
+    begin(table).play("pass pass").mark("B2", Reach.CHAIN)
+    marked = table.marks
+    table.until(lambda: table.proposed)
+    assert table.marks == marked
+    assert table.score.grounds is not None
+    table.proposer.propose()
+    table.until(lambda: table.proposed == 2)
+    assert table.marks == "F5"
+
+
+def test_each_chain_has_its_grounds(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.proposed)
+    grounds = table.score.grounds
+    assert grounds is not None
+    stray, wall = grounds.fates[table.point("F5")], grounds.fates[table.point("C3")]
+    assert (stray.status, stray.how) == (Status.DEAD, How.PLAYOUTS)
+    assert stray.share > 0.9
+    assert stray.played > 0
+    assert wall.status is Status.ALIVE
+    assert grounds.fates[table.point("C1")] == wall
+    table.go(-3)
+    assert table.score.grounds is None
+
+
+def test_a_game_goes_on_to_its_result(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.marks)
+    table.agree()
+    assert isinstance(table.phase, Finished)
+    assert table.re == "W+7"
+
+
+def test_asked_for_in_a_review(table: Proposing) -> None:
+    begin(table)
+    table.match.leave()
+    table.rest()
+    assert table.proposed == 0
+    table.proposer.propose()
+    assert table.proposer.asking is Asking.LOOKING
+    table.until(lambda: table.proposed)
+    assert table.marks == "F5"
+    table.record.undo()
+    assert table.marks == ""
+
+
+def test_with_two_lists_it_is_for_the_list_in_hand(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.marks)
+    table.score.choose_manner(Manner.LISTS)
+    table.score.hand = WHITE
+    table.proposer.propose()
+    table.until(lambda: table.proposed == 2)
+    assert table.marks == "F5"
+    table.score.hand = BLACK
+    assert table.marks == ""
+
+
+def test_before_a_third_party_decides(table: Proposing) -> None:
+    mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
+    table.match.start(Setup(7, 7, mediation, Decimal(7)))
+    table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
+    table.score.dispute()
+    assert isinstance(table.phase, Mediating)
+    table.score.clear()
+    table.proposer.propose()
+    table.until(lambda: table.proposed == 2)
+    assert table.marks == "F5"
+    table.score.decide("Carl")
+    assert isinstance(table.phase, Finished)
+    assert table.phase.outcome.mediator == "Carl"
+
+
+def test_cancelled_nothing_is_marked(table: Proposing) -> None:
+    begin(table).match.leave()
+    table.proposer.propose()
+    table.proposer.cancel()
+    assert table.proposer.asking is Asking.NOT
+    table.rest(1500)
+    assert (table.proposed, table.marks) == (0, "")
+    table.proposer.propose()
+    table.until(lambda: table.proposed)
+    assert table.marks == "F5"
+
+
+def test_who_looks_elsewhere_gets_nothing_marked(table: Proposing) -> None:
+    begin(table).match.leave()
+    table.proposer.propose()
+    table.go(-1)
+    assert table.proposer.asking is Asking.NOT
+    table.rest(1500)
+    assert table.proposed == 0
+
+
+def test_no_proposal_where_rules_open_no_agreement(table: Proposing) -> None:
+    begin(table, "tromp-taylor-logical").play("pass pass")
+    assert isinstance(table.phase, Finished)
+    table.rest()
+    assert table.proposed == 0
+
+
+def test_an_engine_killed_is_told_and_started_again(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.proposed)
+    failures: list[object] = []
+    table.question.failed.connect(failures.append)
+    table.kill()
+    table.rest()
+    table.proposer.propose()
+    table.until(lambda: table.proposed == 2 or failures)
+    if failures:
+        table.proposer.propose()
+        table.until(lambda: table.proposed == 2)
+    assert table.marks == "F5"
+
+
+def test_an_engine_that_is_not_there(qtbot: QtBot) -> None:
+    table = Proposing(qtbot, Launch("no-such-program"))
+    failures: list[object] = []
+    table.question.failed.connect(failures.append)
+    begin(table).play("pass pass").until(lambda: failures)
+    assert table.proposer.asking is Asking.NOT
+    assert table.marks == ""
+    table.close()
