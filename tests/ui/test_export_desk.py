@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtPrintSupport import QAbstractPrintDialog
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.board.boards import board, light
@@ -20,6 +20,7 @@ from tromp_gui.ui.board.picture import picture_sheet
 from tromp_gui.ui.board.state import Ghost, Owner
 from tromp_gui.ui.board.themes import KAYA
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.dialogs.pages import PagesDialog
 from tromp_gui.ui.export_desk import shown_state
 
 pytestmark = pytest.mark.xvfb
@@ -28,6 +29,14 @@ pytestmark = pytest.mark.xvfb
 @pytest.fixture
 def person(qtbot: QtBot) -> Person:
     return Person(qtbot)
+
+
+def ask(person: Person, moves: str = "") -> None:
+    """Answer how many moves are to stand in a diagram."""
+    person.dialog(PagesDialog)
+    if moves:
+        person.write(moves)
+    person.press("Return")
 
 
 def test_the_board_as_text(person: Person) -> None:
@@ -117,6 +126,7 @@ def test_a_folder_that_may_not_be_written_is_told(person: Person, tmp_path: Path
 def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
     person.click("C3 G7 E5 C7")
     person.press("Ctrl+Shift+E")
+    ask(person)
     person.choose_file(tmp_path / "game.pdf")
     person.wait_for_status("Written to game.pdf.")
     pdf = Pdf((tmp_path / "game.pdf").read_bytes())
@@ -128,6 +138,7 @@ def test_the_line_that_is_open_is_printed(person: Person, tmp_path: Path) -> Non
     person.workspace.sessions.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
     person.board.setFocus()
     person.press("Right Right Down Ctrl+Shift+E")
+    ask(person)
     person.choose_file(tmp_path / "game.pdf")
     person.wait_for_status("Written to game.pdf.")
     assert "Moves 1–2" in Pdf((tmp_path / "game.pdf").read_bytes()).text()
@@ -136,7 +147,37 @@ def test_the_line_that_is_open_is_printed(person: Person, tmp_path: Path) -> Non
 def test_the_printers_dialog_opens_over_the_window(person: Person) -> None:
     person.click("E5")
     person.press("Ctrl+P")
+    ask(person)
     dialog = person.dialog(QAbstractPrintDialog)
     assert isinstance(dialog, QDialog)
     assert dialog.parent() is person.window
     dialog.reject()
+
+
+def test_so_many_moves_stand_in_a_diagram_as_one_says(person: Person, tmp_path: Path) -> None:
+    person.click("C3 G7 E5 C7 G3")
+    for path, moves in ((tmp_path / "a.pdf", "2"), (tmp_path / "b.pdf", "")):
+        person.press("Ctrl+Shift+E")
+        ask(person, moves)
+        person.choose_file(path)
+        person.wait_for_status(f"Written to {path.name}.")
+        pdf = Pdf(path.read_bytes())
+        assert "Moves 1–2" in pdf.text(0)
+        assert "Moves 3–4" in pdf.text(0)
+        assert "Move 5" in pdf.text(1)
+
+
+def test_a_number_that_makes_no_sense_becomes_one_that_does(person: Person, tmp_path: Path) -> None:
+    person.click("C3 G7")
+    person.press("Ctrl+Shift+E")
+    ask(person, "0")
+    person.choose_file(tmp_path / "a.pdf")
+    person.wait_for_status("Written to a.pdf.")
+    assert "Move 1" in Pdf((tmp_path / "a.pdf").read_bytes()).text()
+
+
+def test_without_an_answer_nothing_is_written(person: Person) -> None:
+    person.press("Ctrl+Shift+E")
+    person.dialog(PagesDialog)
+    person.press("Esc")
+    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, QFileDialog)]

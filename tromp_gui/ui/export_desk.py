@@ -20,10 +20,11 @@ from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.dialogs.pages import PagesDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
-from tromp_gui.ui.printing.pages import PrintedGame, printed_game
+from tromp_gui.ui.printing.pages import MOVES, PrintedGame, printed_game
 from tromp_gui.ui.sounds import Speaker
 
 _COPIED_SIDE = 1000
@@ -63,6 +64,7 @@ class ExportDesk(QObject):
         super().__init__(window)
         self._window, self._record, self._files = window, record, files
         self._settings, self._late = settings, late
+        self._moves = MOVES
 
     # The clipboard
 
@@ -107,18 +109,29 @@ class ExportDesk(QObject):
 
     def export_pages(self) -> None:
         """Ask for a place, and write the game there as pages of diagrams."""
-        kinds = {self.tr("Pages (*.pdf)"): "pdf"}
-        self._ask(self.tr("Export the game as PDF"), kinds, self._write_pages)
+        title, kinds = self.tr("Export the game as PDF"), {self.tr("Pages (*.pdf)"): "pdf"}
+        self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 
     def _write_pages(self, path: Path) -> None:
         self._write(path, game_pdf(self._game(), usual_paper()))
 
     def print_game(self) -> None:
         """Ask for a printer, and print the line that is open as diagrams."""
-        self._late.print_dialog(self._window, self._game())
+        title = self.tr("Print the game")
+        self._ask_moves(title, lambda: self._late.print_dialog(self._window, self._game()))
+
+    def _ask_moves(self, title: str, then: Callable[[], object]) -> None:
+        """Ask how many moves are to stand in a diagram, and go on."""
+        dialog = PagesDialog(title, self._moves, self._window)
+        dialog.moves_chosen.connect(lambda moves: self._go_on(moves, then))
+        dialog.open()
+
+    def _go_on(self, moves: int, then: Callable[[], object]) -> None:
+        self._moves = moves
+        then()
 
     def _game(self) -> PrintedGame:
-        return printed_game(self._record.tree, self._record.line())
+        return printed_game(self._record.tree, self._record.line(), self._moves)
 
     def _ask(self, title: str, kinds: dict[str, str], then: Callable[[Path], None]) -> None:
         dialog = QFileDialog(self._window, title, str(self._settings.folder))

@@ -1,0 +1,34 @@
+"""How a game is laid out on pages: asked before it is printed or written as PDF."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tromp_gui.ui.dialogs.fields import NumberField
+from tromp_gui.ui.dialogs.form import FormDialog
+
+LEAST, MOST = 1, 400
+
+
+class PagesDialog(FormDialog):
+    """Signal: `moves_chosen(int)`: so many moves are to stand in a diagram."""
+
+    moves_chosen = Signal(int)
+
+    def __init__(self, title: str, moves: int, parent: QWidget | None = None) -> None:
+        super().__init__(title, self.tr("Continue…"), parent)
+        self._moves = NumberField(LEAST, MOST)
+        self._moves.set_value(moves)
+        self.add_row(
+            self.tr("Moves"),
+            self._moves,
+            self.tr("In one diagram at most; figures in the record begin new ones"),
+        )
+        self._moves.setFocus()
+        self._moves.selectAll()
+
+    def accept(self) -> None:
+        """Tell the number."""
+        super().accept()
+        self.moves_chosen.emit(self._moves.value())
