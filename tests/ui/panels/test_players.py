@@ -6,8 +6,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import columns_with, image_of, share
@@ -15,6 +17,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.ui.board.themes import FLAT, KAYA
 from tromp_gui.ui.board.themes import HIGH_CONTRAST as PLAIN_BOARD
 from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.panels.player_state import CardButton
 from tromp_gui.ui.panels.players import PlayerCards, PlayerCardState
 from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
 
@@ -225,3 +228,62 @@ def test_a_change_of_font_while_shown(dress: Dress, show: Show) -> None:
     cards = stand(show, 618)
     dress(LIGHT, 26)
     assert cards.height() == 276
+
+
+# The button of an engine's card
+
+
+def with_button(button: CardButton | None, compact: bool = False) -> PlayerCardState:
+    return replace(WHITE, big="", small="", compact=compact, button=button)
+
+
+def shown_button(card: PlayerCard) -> QToolButton:
+    button = card.findChild(QToolButton)
+    assert isinstance(button, QToolButton)
+    return button
+
+
+def test_a_person_has_no_button(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    _, white = both(stand(show, 618, BLACK, with_button(None)))
+    assert not shown_button(white).isVisible()
+
+
+@pytest.mark.parametrize("kind", list(CardButton))
+@pytest.mark.parametrize("width", [618, 382])
+def test_a_button_tells_what_it_does_by_name(
+    dress: Dress, show: Show, kind: CardButton, width: int
+) -> None:
+    dress(LIGHT)
+    cards = stand(show, width, BLACK, with_button(kind))
+    pushed: list[tuple[Color, CardButton]] = []
+    cards.pushed.connect(lambda color, button: pushed.append((color, button)))
+    _, white = both(cards)
+    button = shown_button(white)
+    assert button.isVisible()
+    assert button.accessibleName() == button.toolTip() != ""
+    assert white.rect().contains(button.geometry())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert pushed == [(Color.WHITE, kind)] * 2
+
+
+def test_buttons_have_names_of_their_own(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    cards = stand(show, 618)
+    names = set()
+    for kind in CardButton:
+        cards.show_cards(BLACK, with_button(kind))
+        names.add(shown_button(both(cards)[1]).accessibleName())
+    assert len(names) == len(CardButton)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_a_long_name_leaves_the_button_room(dress: Dress, show: Show, compact: bool) -> None:
+    dress(LIGHT)
+    state = replace(with_button(CardButton.PAUSE, compact), name=LONG)
+    _, white = both(stand(show, 618, replace(BLACK, compact=compact), state))
+    button = shown_button(white)
+    image, box = image_of(white), button.geometry()
+    beside = QRect(box.left() - 3, box.top(), 3, box.height())
+    assert share(image, LIGHT.text, beside) == 0

@@ -32,7 +32,7 @@ class SeatField(QWidget):
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
         self._kind.addItem(self.tr("A person"))
-        self._kind.addItem(self.tr("The computer"))
+        self._kind.addItem(self.tr("Computer"))
         self._kind.addItems(self._engines)
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))

@@ -1,0 +1,65 @@
+"""Why an engine stopped: what is told, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Dress
+from tests.ui.dialogs.windows import button, named, opened, words
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
+from tromp_gui.ui.tokens import LIGHT
+
+LAUNCH = Launch("/opt/an engine/go", ("--mode", "gtp"))
+SENTENCE = "Odd has ended by itself (exit code 3)."
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, dress: Dress) -> EngineFailureDialog:
+    dress(LIGHT)
+    failure = Failure(Trouble.EXITED, "genmove B", "", 3, ("no <b>network</b>", "bye"), ())
+    return opened(qtbot, EngineFailureDialog(SENTENCE, LAUNCH, failure))
+
+
+def test_it_tells_command_line_code_and_last_words(dialog: EngineFailureDialog) -> None:
+    line = named(dialog, QLineEdit, "Started as")
+    assert line.text() == "'/opt/an engine/go' --mode gtp"
+    assert line.isReadOnly()
+    assert {SENTENCE, "genmove B", "Exit code", "3"} <= set(words(dialog))
+    errors = named(dialog, QPlainTextEdit, "Its last errors")
+    assert errors.toPlainText() == "no <b>network</b>\nbye"
+    assert errors.isReadOnly()
+    assert named(dialog, QPlainTextEdit, "Its last output").toPlainText() == "It said nothing."
+
+
+def test_a_signal_is_called_one(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    failure = Failure(Trouble.CRASHED, "", "", 11)
+    shown = opened(qtbot, EngineFailureDialog("Crashed.", LAUNCH, failure))
+    assert "Signal" in words(shown)
+    assert "Exit code" not in words(shown)
+
+
+def test_it_stands_in_nobodys_way(dialog: EngineFailureDialog) -> None:
+    assert not dialog.isModal()
+
+
+def test_start_again_is_wished_once_and_closes(dialog: EngineFailureDialog) -> None:
+    wished: list[bool] = []
+    dialog.restart_wished.connect(lambda: wished.append(True))
+    QTest.mouseClick(button(dialog, "Start again"), Qt.MouseButton.LeftButton)
+    assert wished == [True]
+
+
+def test_all_of_it_can_be_copied(dialog: EngineFailureDialog) -> None:
+    QTest.mouseClick(button(dialog, "Copy as text"), Qt.MouseButton.LeftButton)
+    text = QGuiApplication.clipboard().text()
+    assert text.splitlines() == [
+        SENTENCE, "'/opt/an engine/go' --mode gtp", "3", "no <b>network</b>", "bye"
+    ]  # fmt: skip

@@ -1,0 +1,98 @@
+"""The strip that says what is wrong with an engine, and offers ways on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import image_of, share
+from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
+from tromp_gui.ui.theme import THEMES, ChromeTheme
+from tromp_gui.ui.tokens import LIGHT
+
+
+@pytest.fixture
+def strip(dress: Dress, show: Show) -> OfferStrip:
+    dress(LIGHT)
+    made = OfferStrip()
+    show(made, 400)
+    return made
+
+
+def buttons(strip: OfferStrip) -> list[QPushButton]:
+    return [each for each in strip.findChildren(QPushButton) if not each.isHidden()]
+
+
+def nothing() -> None:
+    """A way that leads nowhere."""
+
+
+def test_it_is_hidden_while_there_is_nothing_to_say(strip: OfferStrip) -> None:
+    assert not strip.isVisible()
+    strip.show_offer("It has stopped.", ())
+    assert strip.isVisible()
+    strip.show_offer("", ())
+    assert not strip.isVisible()
+
+
+def test_each_way_is_a_button_that_does_it(strip: OfferStrip) -> None:
+    done: list[str] = []
+    ways = (Way("Start again", lambda: done.append("a")), Way("Why …", lambda: done.append("b")))
+    strip.show_offer("It has stopped.", ways)
+    for button in buttons(strip):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == ["a", "b"]
+    assert [each.accessibleName() for each in buttons(strip)] == ["Start again", "Why …"]
+
+
+def test_keys_reach_the_ways(strip: OfferStrip) -> None:
+    done: list[str] = []
+    strip.show_offer("It has stopped.", (Way("Start again", lambda: done.append("a")),))
+    QApplication.processEvents()
+    (button,) = buttons(strip)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert done == ["a"]
+
+
+def test_buttons_that_stay_keep_the_focus_and_do_what_is_offered_now(strip: OfferStrip) -> None:
+    done: list[str] = []
+    strip.show_offer("One", (Way("Ask again", lambda: done.append("old")),))
+    (button,) = buttons(strip)
+    button.setFocus()
+    strip.show_offer("Two", (Way("Ask again", lambda: done.append("new")),))
+    assert buttons(strip) == [button]
+    assert button.hasFocus()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == ["new"]
+
+
+def test_what_an_engine_says_is_plain_text(strip: OfferStrip) -> None:
+    strip.show_offer("<b>bold</b>", ())
+    labels = [each for each in strip.findChildren(QLabel) if each.text() == "<b>bold</b>"]
+    assert [each.textFormat() for each in labels] == [Qt.TextFormat.PlainText]
+    assert strip.accessibleName() == "<b>bold</b>"
+    assert strip.text == "<b>bold</b>"
+
+
+def test_many_ways_go_on_in_the_next_line(strip: OfferStrip) -> None:
+    words = ("Take back", "Set the position up anew in it", "Go on without it")
+    strip.show_offer("It refuses.", tuple(Way(word, nothing) for word in words))
+    strip.window().resize(260, 400)
+    QApplication.processEvents()
+    lines = {each.y() for each in buttons(strip)}
+    assert len(lines) > 1
+    assert all(each.geometry().right() < strip.width() for each in buttons(strip))
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_the_triangle_is_in_the_themes_warning(
+    dress: Dress, strip: OfferStrip, look: ChromeTheme
+) -> None:
+    strip.show_offer("It has stopped.", ())
+    dress(look)
+    QApplication.processEvents()
+    assert share(image_of(strip), look.warn) > 0.0005
