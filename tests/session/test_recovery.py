@@ -18,6 +18,7 @@ from tromp_gui.match.phases import Mediating, Playout
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import AddNode
 from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.files import Opened, stamp_of
 from tromp_gui.session.journal import BASE, STEPS, journals_folder
 from tromp_gui.session.recovery import Found, forget, unsaved_games
 
@@ -93,6 +94,31 @@ def test_a_game_that_was_saved_and_went_on_knows_its_file(tmp_path: Path) -> Non
     assert game.path == tmp_path / "game.sgf"
     game.document.undo()
     assert not game.document.is_modified
+
+
+def test_a_file_that_changes_after_the_crash_is_noticed(qtbot: QtBot, tmp_path: Path) -> None:
+    desk, path = Desk(), tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[5]C[one])")
+    with qtbot.waitSignal(desk.files.opened):
+        desk.files.open(path)
+    desk.match.play(Point(3, 3))
+    game = found(desk)
+    assert game.stamp == stamp_of(path)
+    again = Desk()
+    opened = Opened(game.source, game.collection, game.stamp, is_untouched=False)
+    again.files.restore(game.path, opened, game.game, game.document)
+    path.write_bytes(b"(;SZ[5]C[somebody else was here])")
+    with qtbot.waitSignal(again.files.changed_outside):
+        assert not again.files.save()
+    assert b"somebody else" in path.read_bytes()
+
+
+def test_the_stamp_is_that_of_the_last_saving(tmp_path: Path) -> None:
+    desk, path = Desk(), tmp_path / "game.sgf"
+    desk.match.play(Point(1, 1))
+    assert desk.files.save(path)
+    desk.match.play(Point(2, 2))
+    assert found(desk).stamp == stamp_of(path) is not None
 
 
 def test_the_second_game_of_a_file_comes_back_with_the_first(qtbot: QtBot, tmp_path: Path) -> None:

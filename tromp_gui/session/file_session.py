@@ -100,6 +100,11 @@ class FileSession(QObject):
         """The encoding that was chosen for `source`; None where it was left to us."""
         return self._opened.encoding if self._opened else None
 
+    @property
+    def stamp(self) -> tuple[int, int] | None:
+        """Size and time of the file as we read or wrote it last; None where there is none."""
+        return self._opened.stamp if self._opened else None
+
     def repairs(self, at_once: bool = False) -> tuple[Repair, ...]:
         """What was out of order in the file, in file order; values are looked into unless the
         file is large for it. `at_once` is for what the window may not wait for.

@@ -109,8 +109,8 @@ class Journal(QObject):
         lines = LineFile(self._folder / STEPS)
         path = self._files.origin
         name, companion = str(path) if path else "", FREEZER.freeze(self._companion)
-        game, encoding = self._files.game, self._encoding
-        lines.append(["base", VERSION, name, game, self._start, companion, encoding])
+        game, encoding, stamp = self._files.game, self._encoding, FREEZER.freeze(self._files.stamp)
+        lines.append(["base", VERSION, name, game, self._start, companion, encoding, stamp])
         return lines
 
     def take_over(self, folder: Path) -> None:
@@ -145,7 +145,8 @@ class Journal(QObject):
 
     def _write_saved(self, path: Path, data: bytes) -> None:
         if self._lines is not None:
-            self._append("saved", str(path), hashlib.sha256(data).hexdigest())
+            digest = hashlib.sha256(data).hexdigest()
+            self._append("saved", str(path), digest, self._files.stamp)
 
 
 def _locked(folder: Path) -> QLockFile:

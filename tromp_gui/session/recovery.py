@@ -24,7 +24,8 @@ class Found:
     """An unsaved game as it was: its document, with history and cursor, and where it came from.
 
     `path` is None for a game that had no file yet; `source` are the bytes it was opened from,
-    `encoding` the one that was chosen for them.
+    `encoding` the one that was chosen for them; `stamp` is that of the file when it was read or
+    saved last, see `Opened`.
     """
 
     folder: Path
@@ -34,6 +35,7 @@ class Found:
     path: Path | None
     source: bytes
     encoding: str | None
+    stamp: tuple[int, int] | None = None
 
 
 def unsaved_games() -> list[Found]:
@@ -77,7 +79,7 @@ def _restored(folder: Path) -> Found | None:
         header = next(entries, None)
         if not isinstance(header, list) or header[:2] != ["base", VERSION]:
             return None
-        _, _, path, game, start, companion, encoding = header
+        _, _, path, game, start, companion, encoding, *more = header
         chosen = str(encoding) if encoding else None
         collection = read_any(source, encoding=chosen)
         tree = collection.games[int(str(game))]
@@ -86,27 +88,37 @@ def _restored(folder: Path) -> Found | None:
         document = Document(tree, FREEZER.thaw(companion))
         document.move_to(tree.node(int(str(start))))
         saved = _replay(document, entries)
+        stamp = _stamp(saved[3:] if saved else more)
     except (OSError, SgfError, ValueError, LookupError, TypeError):
         return None
-    place = Path(saved or str(path)) if saved or path else None
-    return Found(folder, document, collection, int(str(game)), place, source, chosen)
+    name = str(saved[1] if saved else path or "")
+    place = Path(name) if name else None
+    return Found(folder, document, collection, int(str(game)), place, source, chosen, stamp)
 
 
-def _replay(document: Document, entries: Iterator[Json]) -> str:
-    """Do again what the entries tell, as far as they make sense; returns the path of the last
-    file that was saved, '' for none.
+def _stamp(rest: list[Json]) -> tuple[int, int] | None:
+    """The stamp in the rest of an entry; None where there is none."""
+    stamp = rest[0] if rest else None
+    if isinstance(stamp, list) and len(stamp) == 2:
+        return int(str(stamp[0])), int(str(stamp[1]))
+    return None
+
+
+def _replay(document: Document, entries: Iterator[Json]) -> list[Json]:
+    """Do again what the entries tell, as far as they make sense; returns the last entry that
+    tells of a file saved, [] for none.
     """
-    saved = ""
+    saved: list[Json] = []
     for entry in entries:
         try:
-            kind, first = _do_again(document, entry)
+            kind = _do_again(document, entry)
         except (ValueError, KeyError, TypeError, IndexError):
             break
-        saved = str(first) if kind == "saved" else saved
+        saved = entry if kind == "saved" and isinstance(entry, list) else saved
     return saved
 
 
-def _do_again(document: Document, entry: Json) -> tuple[Json, Json]:
+def _do_again(document: Document, entry: Json) -> Json:
     kind, first = _two(entry)
     if kind == "at":
         document.move_to(document.tree.node(int(str(first))))
@@ -119,7 +131,7 @@ def _do_again(document: Document, entry: Json) -> tuple[Json, Json]:
             document.undo()
         else:
             document.redo()
-    return kind, first
+    return kind
 
 
 def _two(entry: Json) -> tuple[Json, Json]:

@@ -39,7 +39,13 @@ class RecoveryDesk(QObject):
         self._file.when_free(lambda: self._show(found))
 
     def _show(self, found: Found) -> None:
-        opened = Opened(found.source, found.collection, is_untouched=False, encoding=found.encoding)
+        opened = Opened(
+            found.source,
+            found.collection,
+            found.stamp,
+            is_untouched=False,
+            encoding=found.encoding,
+        )
         self._files.restore(found.path, opened, found.game, found.document)
         self._journal.take_over(found.folder)
 
