@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from tromp_gui import application
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.record.node import Tree
+from tromp_gui.settings import APPEARANCE, BOARD_THEME, MOTION, Appearance, Settings
 from tromp_gui.sgf import reader
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.focus_ring import FocusRing
@@ -22,9 +23,17 @@ from tromp_gui.ui.samples import sample_path
 class Stage:
     """The window, and somebody who sits at it."""
 
-    def __init__(self, width: int = 1280, height: int = 800) -> None:
+    def __init__(
+        self,
+        width: int = 1280,
+        height: int = 800,
+        appearance: Appearance = Appearance.LIGHT,
+        board: str = "",
+    ) -> None:
         qInstallMessageHandler(_tell)
         self.app = application.make_application(sys.argv[:1])
+        for setting, value in ((APPEARANCE, appearance), (BOARD_THEME, board), (MOTION, False)):
+            Settings().set(setting, value)
         self.workspace = application.furnish(application.make_window())
         self.window, self.board = self.workspace.window, self.workspace.board
         FocusRing(self.window, self.app)

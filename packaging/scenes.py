@@ -1,0 +1,281 @@
+"""What the gallery shows: what somebody does at the window before its picture is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from stage import Stage
+
+from tromp_gui.settings import Appearance
+from tromp_gui.ui.actions import Name
+from tromp_gui.ui.board.themes import OFFERED
+from tromp_gui.ui.samples import sample_path
+
+Scene: TypeAlias = Callable[[Stage], None]
+SGF = Path(__file__).resolve().parents[1] / "tests" / "data" / "sgf"
+EAR_REDDENING = SGF / "sente" / "valid" / "Ear-reddening game.sgf"
+KOREAN = SGF / "analyze-sgf" / "t-oro-1.sgf"
+CHINESE = SGF / "sabaki-sgf" / "chinese.sgf"
+JAPANESE = SGF / "sabaki-sgf" / "japanese.sgf"
+LARGE, SMALL, USUAL = (1440, 900), (900, 600), (1280, 800)
+
+
+def start(stage: Stage) -> None:
+    """The first minute."""
+    stage.workspace.offer_start()
+
+
+def play(stage: Stage) -> None:
+    """A game on 9x9, in the middle of it."""
+    stage.play_sample(30)
+    stage.hover("D4")
+
+
+def window(stage: Stage) -> None:
+    """The picture of the README: two people are counting their game."""
+    stage.play_sample(48)
+    stage.click("G6")
+    stage.push("Black agrees")
+
+
+def refused(stage: Stage) -> None:
+    """White may not take the ko back at once."""
+    stage.play_sample(37)
+    stage.hover("D5")
+    stage.click("D5")
+
+
+def review(stage: Stage) -> None:
+    """A sample game, read move by move."""
+    stage.open(sample_path("first-game"))
+    stage.press("Right " * 35)
+
+
+def play19(stage: Stage) -> None:
+    """A live game on 19x19."""
+    stage.workspace.dialogs.start(19, 19)
+    stage.click("Q16 D4 Q4 D16 C14 F17 R6 C6 F3 D10 K4 K16 O17 R10")
+    stage.hover("R13")
+
+
+def score(stage: Stage) -> None:
+    """A board to score; the pointer shows what a click would flip."""
+    stage.open(sample_path("who-owns-what"), 4)
+    stage.press("S")
+    stage.click("B2")
+    stage.hover("F9")
+
+
+def finished(stage: Stage) -> None:
+    """Both have agreed."""
+    stage.play_sample(48)
+    stage.click("G6")
+    stage.push("Black agrees")
+    stage.push("White agrees")
+
+
+def new_game(stage: Stage) -> None:
+    """Before a game."""
+    stage.ask(Name.NEW_GAME)
+
+
+def game_info(stage: Stage) -> None:
+    """What a file says of its game."""
+    stage.open(KOREAN)
+    stage.ask(Name.GAME_INFO)
+
+
+def keys(stage: Stage) -> None:
+    """All keys."""
+    stage.press("F1")
+
+
+def unsaved(stage: Stage) -> None:
+    """Closing with unsaved work."""
+    stage.play_sample(9)
+    stage.window.close()
+
+
+def collection(stage: Stage) -> None:
+    """The games of a file."""
+    stage.workspace.file.open_path(sample_path("who-owns-what"))
+
+
+def least(stage: Stage) -> None:
+    """The smallest window."""
+    stage.play_sample(20)
+
+
+def least_score(stage: Stage) -> None:
+    """Scoring in the smallest window."""
+    stage.play_sample(48)
+
+
+def least_start(stage: Stage) -> None:
+    """The first minute in the smallest window."""
+    stage.workspace.offer_start()
+
+
+def upright(stage: Stage) -> None:
+    """A window higher than wide."""
+    stage.open(sample_path("first-game"))
+    stage.press("Right " * 40)
+
+
+def long_names(stage: Stage) -> None:
+    """Names that do not fit."""
+    stage.workspace.sessions.files.open_text(
+        "(;GM[1]FF[4]SZ[9]RU[tromp-taylor]KM[7]"
+        "PB[Maximiliana Featherstonehaugh-Cholmondeley of the Western Isles]BR[1 dan, amateur]"
+        "PW[Bartholomäus von und zu Hohenlohe-Waldenburg-Schillingsfürst]WR[professional 9 dan]"
+        ";B[ee];W[cc])"
+    )
+    stage.press("End")
+
+
+def korean(stage: Stage) -> None:
+    """Names and results in another script."""
+    stage.open(KOREAN)
+    stage.press("End")
+
+
+def chinese(stage: Stage) -> None:
+    """Chinese names in an old encoding."""
+    stage.open(CHINESE)
+    stage.press("End")
+
+
+def wide_type(stage: Stage) -> None:
+    """The window in another font."""
+    stage.play_sample(48)
+
+
+def japanese(stage: Stage) -> None:
+    """Japanese names and words."""
+    stage.open(JAPANESE)
+    stage.press("End")
+
+
+def preferences(stage: Stage) -> None:
+    """All that can be chosen."""
+    stage.play_sample(30)
+    stage.ask(Name.PREFERENCES)
+
+
+def learn(stage: Stage) -> None:
+    """The lessons on the rules."""
+    stage.ask(Name.LEARN)
+
+
+def about(stage: Stage) -> None:
+    """What this program is."""
+    stage.ask(Name.ABOUT)
+
+
+def guide(stage: Stage) -> None:
+    """The guide where one is."""
+    stage.ask(Name.GUIDE)
+
+
+def engines(stage: Stage) -> None:
+    """The engines that are attached: none yet."""
+    stage.ask(Name.ENGINES)
+
+
+def commands(stage: Stage) -> None:
+    """The list of all commands."""
+    stage.ask(Name.COMMAND_LIST)
+
+
+def go_to_move(stage: Stage) -> None:
+    """A small question above the status line."""
+    stage.open(sample_path("first-game"))
+    stage.ask(Name.GO_TO_MOVE)
+
+
+def encoding(stage: Stage) -> None:
+    """How a file's letters are read."""
+    stage.open(CHINESE)
+    stage.ask(Name.ENCODING)
+
+
+def repairs(stage: Stage) -> None:
+    """What was mended while a file was read."""
+    stage.open(CHINESE)
+    stage.ask(Name.REPAIRS)
+
+
+def node_properties(stage: Stage) -> None:
+    """All that a node holds."""
+    stage.open(EAR_REDDENING)
+    stage.press("Right Right")
+    stage.ask(Name.NODE_PROPERTIES)
+
+
+def review_game(stage: Stage) -> None:
+    """A famous game on 19x19, in the middle of it."""
+    stage.open(EAR_REDDENING)
+    stage.press("Shift+Right " * 12 + "Right " * 7)
+
+
+def count_game(stage: Stage) -> None:
+    """A recorded game on 19x19, counted."""
+    stage.open(EAR_REDDENING)
+    stage.press("End S")
+    stage.hover("E5")
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture: what is done, in a window of which size and look, at which pixel ratio."""
+
+    name: str
+    scene: Scene
+    size: tuple[int, int] = USUAL
+    appearance: Appearance = Appearance.LIGHT
+    ratio: str = "1"
+    board: str = ""
+
+
+LAYOUTS: dict[str, Scene] = {
+    "start": start, "play": play19, "review": review_game, "score": count_game
+}  # fmt: skip
+DIALOGS: tuple[Scene, ...] = (
+    new_game, game_info, keys, unsaved, collection, preferences, learn, about, guide, engines,
+    commands, go_to_move, encoding, repairs, node_properties,
+)  # fmt: skip
+SIZES: dict[Scene, tuple[int, int]] = {
+    window: (1360, 880), score: LARGE, least: (640, 480), least_score: (640, 480),
+    least_start: (640, 480), upright: (760, 1100), long_names: (1000, 700),
+}  # fmt: skip
+OTHERS: tuple[Scene, ...] = (
+    window, play, refused, review, score, finished, least, least_score, least_start, upright,
+    long_names, korean, chinese, japanese, wide_type,
+)  # fmt: skip
+RATIOS = ("1", "1.25", "1.5", "1.75", "2")
+
+
+def shots() -> Iterator[Shot]:
+    """The whole gallery."""
+    for appearance in (Appearance.LIGHT, Appearance.DARK, Appearance.HIGH_CONTRAST):
+        look = appearance.value
+        for name, scene in LAYOUTS.items():
+            for size, room in ((LARGE, "large"), (SMALL, "small")):
+                for ratio in ("1", "2"):
+                    whole = f"{name}-{look}-{room}{'@2' if ratio == '2' else ''}"
+                    yield Shot(whole, scene, size, appearance, ratio)
+        for scene in DIALOGS:
+            yield Shot(f"dialog-{_word(scene)}-{look}", scene, USUAL, appearance)
+    for scene in OTHERS:
+        yield Shot(_word(scene), scene, SIZES.get(scene, USUAL))
+    for theme in OFFERED:
+        yield Shot(f"board-{theme}", score, (900, 700), board=theme)
+    for ratio in RATIOS:
+        yield Shot(f"window@{ratio}", window, SIZES[window], ratio=ratio)
+
+
+def _word(scene: Scene) -> str:
+    return scene.__name__.replace("_", "-")

@@ -1,0 +1,81 @@
+"""Each board theme beside a picture of it that was looked at: no letters, so no font matters.
+
+After a change that is meant, draw them anew with TROMP_GUI_GOLDEN=draw, look at each, commit them.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from tests.ui.board.boards import board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.picture import picture
+from tromp_gui.ui.board.state import Ghost, Mark, Owner
+from tromp_gui.ui.board.themes import MAPLE, OFFERED, BoardTheme
+
+GOLDEN = Path(__file__).with_name("golden")
+SIDE = 168
+MEAN, FAR, FEW = 1.5, 24, 0.01
+"""The mean difference of a channel that is no difference; how far a pixel may be off, and how many
+may be further: other versions of Qt round edges in other ways.
+"""
+THEMES = [theme for theme in OFFERED.values() if theme is not MAPLE]
+"""Maple is Kaya in other colours."""
+SHOWN = board(
+    """
+    . . X O . . .
+    . X X O . O .
+    . . x O O . .
+    . o X X O . .
+    . . . X . . .
+    . . . . . . .
+    . . . . . . .
+    """,
+    last_move=Point(5, 5),
+    ghost=Ghost(Point(1, 5), Color.BLACK),
+    owners={
+        Point(6, 0): Owner.BLACK, Point(6, 1): Owner.BLACK, Point(3, 1): Owner.BLACK,
+        Point(4, 2): Owner.WHITE, Point(4, 5): Owner.WHITE, Point(4, 6): Owner.WHITE,
+        Point(2, 0): Owner.NEUTRAL,
+    },
+    marks={Point(3, 3): Mark.TRIANGLE, Point(4, 4): Mark.SQUARE, Point(0, 1): Mark.CIRCLE},
+    flips=frozenset({Point(6, 3), Point(5, 3)}),
+    cursor=Point(0, 6),
+    arrows=((Point(0, 3), Point(2, 5)),),
+)  # fmt: skip
+
+
+def drawn(theme: BoardTheme) -> QImage:
+    made = picture(SHOWN, SIDE, theme, coordinates=False)
+    return made.convertToFormat(QImage.Format.Format_RGB888)
+
+
+def differences(first: QImage, second: QImage) -> list[int]:
+    """How far each channel of each pixel is off."""
+    one, other = (bytes(each.constBits()) for each in (first, second))
+    return [abs(a - b) for a, b in zip(one, other, strict=True)]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_board_looks_as_it_was_looked_at(theme: BoardTheme) -> None:
+    file, now = GOLDEN / f"{theme.name}.png", drawn(theme)
+    if os.environ.get("TROMP_GUI_GOLDEN") == "draw":
+        file.parent.mkdir(exist_ok=True)
+        assert now.save(str(file))
+    then = QImage(str(file)).convertToFormat(QImage.Format.Format_RGB888)
+    assert then.size() == now.size()
+    off = differences(then, now)
+    assert sum(off) / len(off) <= MEAN
+    assert sum(each > FAR for each in off) <= FEW * len(off)
+
+
+def test_another_theme_would_be_noticed() -> None:
+    for theme in OFFERED.values():
+        others = (other for other in OFFERED.values() if other is not theme)
+        for other in others:
+            off = differences(drawn(theme), drawn(other))
+            assert sum(off) / len(off) > MEAN or sum(each > FAR for each in off) > FEW * len(off)
