@@ -1,0 +1,171 @@
+"""An engine beside the board: hints, dead stones, a third party; and what engines tell before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.session.engine_table import PERSON, EngineTable, gnugo, scripted
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Family, Profile
+from tromp_gui.match.levels import Level
+from tromp_gui.match.phases import Agreeing, Finished, Mediating
+from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.adviser import Adviser
+from tromp_gui.session.engine_profiles import EngineProfiles
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.launches import launches
+from tromp_gui.settings import Settings
+
+ODD = Player.of_engine(Attached("Odd"))
+BODY = """
+def move(count): return "D4"
+def dead(): return "E5"
+"""
+
+
+class Advised(EngineTable):
+    """A table with an adviser, which is a script too."""
+
+    def __init__(self, bot: QtBot, folder: Path, body: str = BODY) -> None:
+        odd = scripted(folder, body)
+        super().__init__(bot, {"Odd": odd})
+        own = scripted(folder, body.replace("D4", "B2"))
+        seats = self.opponents.seats
+        self.adviser = Adviser(
+            self.record, self.match, seats, lambda each: own if isinstance(each, BuiltIn) else odd
+        )
+        self.hints: list[EngineMove] = []
+        self.failures: list[Failure] = []
+        self.adviser.hinted.connect(self.hints.append)
+        self.adviser.failed.connect(self.failures.append)
+
+    def close(self) -> None:
+        self.adviser.stop()
+        self.until(lambda: not self.adviser.findChildren(QProcess))
+        super().close()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Advised]:
+    made = Advised(qtbot, tmp_path)
+    yield made
+    made.close()
+
+
+def test_it_says_what_it_would_play_and_plays_nothing(table: Advised) -> None:
+    table.start(PERSON, PERSON).play("C3")
+    table.adviser.hint()
+    table.until(lambda: table.hints)
+    (move,) = table.hints
+    assert (move.color, move.kind, move.point) == (Color.WHITE, MoveKind.STONE, Point(1, 1))
+    assert table.turn == 1
+
+
+def test_an_attached_opponent_is_asked_itself(table: Advised) -> None:
+    table.start(PERSON, ODD)
+    table.adviser.hint()
+    table.until(lambda: table.hints)
+    assert table.hints[0].point == Point(3, 3)
+    assert table.adviser.name == "Odd"
+
+
+def test_what_was_asked_of_an_earlier_position_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
+    slow = "def move(count):\n    time.sleep(0.5)\n    return 'D4'\n"
+    table = Advised(qtbot, tmp_path, slow)
+    table.start(PERSON, PERSON)
+    table.adviser.hint()
+    table.play("C3").rest(900)
+    assert table.hints == []
+    table.close()
+
+
+def test_its_dead_stones_are_whole_chains_of_the_position(table: Advised) -> None:
+    table.start(PERSON, PERSON).play("E5 A1 E4 pass pass")
+    found: list[frozenset[Point]] = []
+    table.adviser.find_dead(found.append)
+    table.until(lambda: found)
+    assert found == [table.points("E5 E4")]
+
+
+def test_as_a_third_party_it_decides_and_the_record_says_so(table: Advised) -> None:
+    rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
+    table.match.start(Setup(5, 5, rules))
+    table.play("E5 A1 E4 pass pass").mark("E5", Reach.CHAIN)
+    table.score.dispute()
+    assert isinstance(table.phase, Mediating)
+    match, position = table.match.match, table.match.game_position
+    assert match is not None
+    assert position is not None
+    table.adviser.decide(position, match.disputes, table.score.take_decision)
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.record.cursor.get("TGEN") == ("mediation:Tromp (strong)",)
+    assert isinstance(table.phase, Finished)
+    assert table.phase.outcome.dead == table.points("E5 E4")
+
+
+def test_a_decision_that_is_declined_changes_nothing(table: Advised) -> None:
+    table.start(PERSON, PERSON).play("E5 pass pass")
+    table.score.take_decision(None)
+    assert isinstance(table.phase, Agreeing)
+
+
+def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
+    table = EngineTable(qtbot)
+    adviser = Adviser(
+        table.record, table.match, table.opponents.seats, lambda _: Launch("/nowhere/engine")
+    )
+    failures: list[Failure] = []
+    adviser.failed.connect(failures.append)
+    adviser.hint()
+    table.until(lambda: failures)
+    assert failures[0].trouble is Trouble.NOT_FOUND
+
+
+# Before a game
+
+
+def test_an_engine_is_asked_once_what_it_is(qtbot: QtBot) -> None:
+    profiles, launch = EngineProfiles(), gnugo()
+    learned: list[bool] = []
+    profiles.learned.connect(lambda: learned.append(True))
+    assert profiles.of(launch) is None
+    assert profiles.of(launch) is None
+    qtbot.waitUntil(lambda: bool(learned), timeout=20_000)
+    told = profiles.of(launch)
+    assert isinstance(told, Profile)
+    assert told.family is Family.GNU_GO
+    assert learned == [True]
+    qtbot.waitUntil(lambda: not profiles.findChildren(QProcess), timeout=20_000)
+
+
+def test_one_that_failed_is_asked_again_later(qtbot: QtBot, tmp_path: Path) -> None:
+    profiles, launch = EngineProfiles(), Launch(str(tmp_path / "engine"))
+    profiles.of(launch)
+    qtbot.waitUntil(lambda: profiles.of(launch) is not None, timeout=20_000)
+    assert isinstance(profiles.of(launch), Failure)
+    profiles.forget_failures()
+    assert profiles.of(launch) is None
+    qtbot.waitUntil(lambda: profiles.of(launch) is not None, timeout=20_000)
+
+
+def test_players_are_started_as_the_list_has_them(qtbot: QtBot) -> None:
+    roster = EngineRoster(Settings())
+    roster.attach(AttachedEngine("Mine", Launch("/opt/mine", ("gtp",))))
+    launch_of = launches(roster)
+    assert launch_of(Attached("Mine")) == Launch("/opt/mine", ("gtp",))
+    assert launch_of(Attached("Gone")) == Launch("Gone")
+    built_in = launch_of(BuiltIn(Level.CLUB))
+    assert built_in.arguments[-2:] == ("--level", "club")

@@ -1,0 +1,79 @@
+"""What to expect of an engine, said in the dialog of a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.session.engine_table import gnugo
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.session.engine_profiles import EngineProfiles
+from tromp_gui.ui.engine_advice import EngineAdvice
+from tromp_gui.wording.levels import level_sentence
+
+ENGINE = Attached("Odd")
+
+
+class Adviser:
+    """Advice on one attached engine, waited for."""
+
+    def __init__(self, bot: QtBot, launch: Launch) -> None:
+        self._bot = bot
+        self.profiles = EngineProfiles()
+        self._advice = EngineAdvice(self.profiles, lambda _: launch)
+
+    def say(self, rows: int = 9, columns: int = 9, rules: str = "tromp-taylor") -> str:
+        """What is said of the engine once it has been asked."""
+        asking = self._advice(ENGINE, rows, columns, rules)
+        if asking == "Asking it what it can …":
+            with self._bot.waitSignal(self.profiles.learned, timeout=20_000):
+                pass
+        return self._advice(ENGINE, rows, columns, rules)
+
+    def end(self) -> None:
+        """Wait for its process to end."""
+        self._bot.waitUntil(lambda: not self.profiles.findChildren(QProcess), timeout=20_000)
+
+
+@pytest.fixture
+def gnu(qtbot: QtBot) -> Iterator[Adviser]:
+    made = Adviser(qtbot, gnugo())
+    yield made
+    made.end()
+
+
+def test_a_level_is_told_by_its_sentence(qtbot: QtBot) -> None:
+    advice = EngineAdvice(EngineProfiles(), lambda _: Launch(""))
+    level = BuiltIn(Level.CLUB)
+    assert advice(level, 9, 9, "tromp-taylor") == level_sentence(Level.CLUB)
+    assert "weaker than on 9 × 9" in advice(level, 19, 19, "tromp-taylor")
+    assert "weaker than on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
+
+
+def test_gnu_go_told_superko_lacks_the_rules_alone(gnu: Adviser) -> None:
+    assert gnu.say() == "It cannot be told the rules: it counts by its own."
+
+
+def test_gnu_go_plays_no_large_boards_and_no_rectangles(gnu: Adviser) -> None:
+    assert "plays on sizes 1–19 only" in gnu.say(25, 25)
+    assert "plays on squares only" in gnu.say(9, 13)
+
+
+def test_gnu_go_as_it_comes_knows_no_superko_and_no_suicide(qtbot: QtBot) -> None:
+    program = gnugo().program
+    adviser = Adviser(qtbot, Launch(program, ("--mode", "gtp")))
+    said = adviser.say()
+    assert "suicide" in said
+    assert "superko" in said
+    assert "suicide" not in adviser.say(rules="japanese")
+    adviser.end()
+
+
+def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
+    adviser = Adviser(qtbot, Launch("/nowhere/engine"))
+    assert adviser.say() == "Odd was not found: there is no program /nowhere/engine."
