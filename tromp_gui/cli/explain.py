@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from textwrap import wrap
 
@@ -11,9 +11,11 @@ from tromp_gui.cli.json_text import Json
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Scoring
 from tromp_gui.gtp.diagram import draw_signs
+from tromp_gui.gtp.fates import Fate, How, Status
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.scoring.count import Ownership, Score, Tally, Why
 from tromp_gui.wording import counting, tr
+from tromp_gui.wording.fates import fate_sentence
 
 _WIDTH = 92
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
@@ -61,6 +63,34 @@ def _parts(tally: Tally) -> Json:
 def lines(agreed: Score, stands: Score) -> list[str]:
     """The count in words and columns, without an end of line."""
     return [*_ledger(agreed, stands), "", *_board(agreed), "", *_reasons(agreed)]
+
+
+# The proposal
+
+
+def fate_fields(fates: Sequence[Fate]) -> Json:
+    """The grounds of a proposal as other programs read them, a chain each."""
+    return [
+        {
+            "point": format_vertex(fate.point),
+            "status": fate.status.value,
+            "how": fate.how.value,
+            "captured": fate.lost,
+            "played": fate.played,
+        }
+        for fate in fates
+    ]
+
+
+def fate_lines(fates: Sequence[Fate]) -> list[str]:
+    """The grounds of a proposal in words; chains that nobody can capture go without saying."""
+    told = sorted((fate for fate in fates if fate.how is not How.PASS_ALIVE), key=_by_status)
+    lines = [f"    {format_vertex(fate.point)}: {fate_sentence(fate)}" for fate in told]
+    return [tr("What the built-in engine proposes, a stone of each chain:"), *lines]
+
+
+def _by_status(fate: Fate) -> tuple[int, Point]:
+    return [Status.DEAD, Status.UNSURE, Status.SEKI, Status.ALIVE].index(fate.status), fate.point
 
 
 # The sum

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
+from typing import TypeAlias
 
 from tromp_gui import wording
+from tromp_gui.cli.dead_finder import NoAnswer
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.go.rules import Rules
+from tromp_gui.gtp.fates import Fate, Status
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
@@ -30,30 +33,40 @@ class Dead(Enum):
     RECORDED = "recorded"
     AS_FOUND = "as-found"
     """Those recorded where something is recorded, else none: the default."""
+    PROPOSED = "propose"
+    """Those that the built-in engine holds dead."""
+
+
+Finder: TypeAlias = Callable[[Board, Rules], tuple[Fate, ...]]
+"""Finds out what becomes of each chain. Raises NoAnswer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the user asked for; None leaves it to the record. `dead` may list vertices; with
-    `explain` the count is to be shown in all its parts.
+    `explain` the count is to be shown in all its parts; `finder` is asked where the dead stones are
+    to be proposed.
     """
 
     rules: Rules | None = None
     komi: Decimal | None = None
     dead: Dead | tuple[str, ...] = Dead.AS_FOUND
     explain: bool = False
+    finder: Finder | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
     """A count, and whether the result recorded has its winner and margin (None: has none).
 
-    `stands` is the count with nothing removed, where the parts are to be explained.
+    `stands` is the count with nothing removed, where the parts are to be explained; `fates` is the
+    proposal with its grounds, where one was asked for.
     """
 
     score: Score
     agrees: bool | None
     stands: Score | None = None
+    fates: tuple[Fate, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,11 +116,16 @@ def check(
 
 def score(
     file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...] = ()
-) -> GameReport:
+) -> GameReport | GameFailure:
     """Replay the main line of a game as `check` does, and count its last position."""
     report, info, position = _replayed(file, game, tree, wishes, warnings)
-    terms = report.terms
-    dead, complaints = _dead(tree, position.board, wishes.dead)
+    terms, fates = report.terms, None
+    if wishes.dead is Dead.PROPOSED and wishes.finder is not None:
+        try:
+            fates = wishes.finder(position.board, terms.rules)
+        except NoAnswer as trouble:
+            return GameFailure(file, game, str(trouble))
+    dead, complaints = _dead(tree, position.board, wishes.dead, fates or ())
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
     stands = score_at(position, *fixed) if wishes.explain else None
@@ -117,7 +135,7 @@ def score(
     return replace(
         report,
         warnings=(*report.warnings, *complaints),
-        counted=Counted(counted, _agrees(counted.result, recorded), stands),
+        counted=Counted(counted, _agrees(counted.result, recorded), stands, fates),
     )
 
 
@@ -155,11 +173,14 @@ def _complaints(moment: Moment) -> Iterator[str]:
 
 
 def _dead(
-    tree: Tree, board: Board, wish: Dead | tuple[str, ...]
+    tree: Tree, board: Board, wish: Dead | tuple[str, ...], fates: tuple[Fate, ...]
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
     """The stones to remove, and what was wrong with the list of them."""
     if isinstance(wish, tuple):
         return _named(board, wish)
+    if wish is Dead.PROPOSED:
+        chains = (board.chain(fate.point) for fate in fates if fate.status is Status.DEAD)
+        return frozenset().union(*chains), ()
     if wish is Dead.NONE:
         return frozenset(), ()
     stones = board.points(Color.BLACK), board.points(Color.WHITE)

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli import report
+from tromp_gui.cli.dead_finder import DeadFinder
 from tromp_gui.cli.games import add_arguments, report_all
 from tromp_gui.cli.output import SCORE_FIELDS
 from tromp_gui.cli.parser import WRONG_USAGE, komi_value, points_value
@@ -33,8 +34,9 @@ def add_parser(commands: Commands) -> None:
         type=_dead,
         default=report.Dead.AS_FOUND,
         metavar="STONES",
-        help='the dead stones: none, recorded, or points such as "D4 E5", each standing for its '
-        "whole chain (default: recorded, where the file records any)",
+        help="the dead stones: none, recorded, propose (what the built-in engine holds dead), or "
+        'points such as "D4 E5", each standing for its whole chain (default: recorded, where the '
+        "file records any)",
     )
     parser.add_argument(
         "--explain",
@@ -43,9 +45,12 @@ def add_parser(commands: Commands) -> None:
     )
 
 
+_WORDS = (report.Dead.NONE, report.Dead.RECORDED, report.Dead.PROPOSED)
+
+
 def _dead(text: str) -> report.Dead | tuple[str, ...]:
     word = text.strip().lower()
-    if word in (report.Dead.NONE.value, report.Dead.RECORDED.value):
+    if word in (each.value for each in _WORDS):
         return report.Dead(word)
     return points_value(text)
 
@@ -55,5 +60,6 @@ def run(args: argparse.Namespace) -> int:
     if args.explain and args.format == "csv":
         print("tromp-gui score: --explain needs --format text or json.", file=sys.stderr)
         return WRONG_USAGE
-    wishes = report.Wishes(args.rules, args.komi, args.dead, args.explain)
-    return report_all(args, wishes, report.score, SCORE_FIELDS)
+    with DeadFinder() as finder:
+        wishes = report.Wishes(args.rules, args.komi, args.dead, args.explain, finder.fates)
+        return report_all(args, wishes, report.score, SCORE_FIELDS)

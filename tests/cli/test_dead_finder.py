@@ -1,0 +1,127 @@
+"""`score --dead propose`: the built-in engine asked for many files, its grounds told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.games import drawn
+from tromp_gui import resources
+from tromp_gui.cli.dead_finder import DeadFinder, NoAnswer
+from tromp_gui.go.board import Board
+from tromp_gui.go.custom_rules import parse_custom
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
+from tromp_gui.gtp.fates import Status
+
+SETTLED = """
+    . X . X O . O . .
+    X X X X O O O O O
+    . . . X O . . . .
+    . O . X O . . X .
+    . . . X O . . . .
+    X X X X O O O O O
+    . X . X O . O . .
+"""
+UNSETTLED = """
+    . X . X . X O . O
+    X . X . X X O O .
+    . X . X X O O . O
+    X X X X O O . O .
+    O O O O O . O . O
+    O X X X O O . O .
+    X X . X O . O . O
+    O O X X O O . O .
+    . O X O O . O . O
+"""
+GAME = drawn(SETTLED, "B pass, W pass", KM="0", RU="Tromp-Taylor", RE="W+7")
+
+
+def test_what_is_proposed_is_removed(run: Runner) -> None:
+    Path("game.sgf").write_text(GAME)
+    answer = run("score", "game.sgf", "--dead", "propose")
+    assert answer.code == 0
+    assert answer.out == (
+        "game.sgf: White wins by 7, 28 to 35 (Tromp–Taylor, komi 0; 9x7, 2 turns)\n"
+        "    The file says White won by 7, as counted.\n"
+        "    Removed as dead: B4 H4.\n"
+    )
+
+
+def test_the_grounds_as_json(run: Runner) -> None:
+    Path("game.sgf").write_text(GAME)
+    game = run("score", "game.sgf", "--dead", "propose", "--format", "json").game
+    assert game["dead"] == ["B4", "H4"]
+    grounds = {each["point"]: each for each in game["proposal"]}
+    assert set(grounds) == {"B1", "E1", "B4", "H4"}
+    assert grounds["B1"] == {
+        "point": "B1", "status": "alive", "how": "pass-alive", "captured": 0, "played": 0,
+    }  # fmt: skip
+    stray = grounds["B4"]
+    assert (stray["status"], stray["how"]) == ("dead", "playouts")
+    assert 0.9 * stray["played"] < stray["captured"] <= stray["played"]
+
+
+def test_the_grounds_explained(run: Runner) -> None:
+    Path("game.sgf").write_text(GAME)
+    text = run("score", "game.sgf", "--dead", "propose", "--explain").out
+    told = text.partition("What the built-in engine proposes, a stone of each chain:\n")[2]
+    lines = [line.strip() for line in told.splitlines() if line.strip()]
+    assert [line.partition(" captured")[0] for line in lines] == ["B4: dead:", "H4: dead:"]
+    assert all(line.endswith("continuations") for line in lines)
+
+
+def test_without_a_wish_nothing_is_proposed(run: Runner) -> None:
+    Path("game.sgf").write_text(GAME)
+    assert "proposal" not in run("score", "game.sgf", "--format", "json").game
+
+
+def test_what_is_unsure_is_left_and_named(run: Runner) -> None:
+    Path("game.sgf").write_text(drawn(UNSETTLED, KM="0", RU="Tromp-Taylor"))
+    text = run("score", "game.sgf", "--dead", "propose").out
+    assert "Removed" not in text
+    assert "    Unsure, left alive: B1 C1.\n" in text
+
+
+def test_many_files_in_a_row(run: Runner) -> None:
+    for number in range(30):
+        Path(f"{number:02}.sgf").write_text(GAME)
+    Path("odd.sgf").write_text("no game")
+    answer = run("score", ".", "--dead", "propose", "--format", "json")
+    games = [json.loads(line) for line in answer.out.splitlines()]
+    assert len(games) == 30
+    assert {tuple(game["dead"]) for game in games} == {("B4", "H4")}
+    assert answer.code == 2
+
+
+def test_csv_names_the_stones(run: Runner) -> None:
+    Path("game.sgf").write_text(GAME)
+    out = run("score", "game.sgf", "--dead", "propose", "--format", "csv").out
+    assert ",B4 H4," in out.splitlines()[1]
+
+
+def test_one_engine_for_boards_of_all_sizes_and_rules() -> None:
+    with DeadFinder() as finder:
+        fates = finder.fates(Board.from_diagram(SETTLED), TROMP_TAYLOR)
+        dead = sorted(fate.point for fate in fates if fate.status is Status.DEAD)
+        assert dead == [(3, 1), (3, 7)]
+        assert finder.fates(Board.empty(1, 1), RULE_SETS["japanese"]) == ()
+        assert finder.fates(Board.empty(52, 40), RULE_SETS["lasker-maas"]) == ()
+        assert len(finder.fates(Board.from_diagram("X O .\nO . ."), RULE_SETS["chinese"])) == 3
+        custom = parse_custom("tromp-taylor; suicide=no")
+        assert custom is not None
+        assert finder.fates(Board.from_diagram(SETTLED), custom) == fates
+
+
+def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("game.sgf").write_text(GAME)
+    monkeypatch.setattr(resources, "program", lambda: ("false",))
+    answer = run("score", "game.sgf", "--dead", "propose")
+    assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine has ended\n")
+    monkeypatch.setattr(resources, "program", lambda: ("no-such-program",))
+    answer = run("score", "game.sgf", "--dead", "propose")
+    assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine cannot be started\n")
+    with pytest.raises(NoAnswer), DeadFinder() as finder:
+        finder.fates(Board.empty(2, 2), TROMP_TAYLOR)
