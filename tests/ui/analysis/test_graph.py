@@ -167,8 +167,17 @@ def test_a_click_goes_there(graph: Graph) -> None:
     graph.index_chosen.connect(chosen.append)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=at(graph, 4))
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 20))
-    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=at(graph, 2))  # one stands there
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))  # one stands there
     assert chosen == [4, 0]
+
+
+def test_a_key_counts_from_the_last_one_however_late_the_rest_is_drawn(graph: Graph) -> None:
+    chosen: list[int] = []
+    graph.index_chosen.connect(chosen.append)
+    graph.setFocus()
+    for _ in range(3):
+        QTest.keyClick(graph, Qt.Key.Key_Left)
+    assert chosen == [1, 0]
 
 
 def test_the_pointer_is_told_what_it_is_over(graph: Graph) -> None:

@@ -105,7 +105,6 @@ class AnalysisDesk(QObject):
             self._view.set_layout(Layout.REVIEW)
         self._column.show_analysis(True)
         self._see()
-        self.refresh()
 
     def close(self) -> None:
         """Take the panel away; what was found stays."""
@@ -113,7 +112,6 @@ class AnalysisDesk(QObject):
         self._session.turn(False)
         self._column.show_analysis(False)
         self._see()
-        self.refresh()
 
     def toggle_panel(self) -> None:
         """Show the panel, or take it away."""
@@ -187,7 +185,7 @@ class AnalysisDesk(QObject):
     def _see(self) -> None:
         in_sight = self._window.isVisible() and not self._window.isMinimized()
         self._session.be_seen(self.is_seen and in_sight)
-        self._soon_again()
+        self.refresh()
 
     # What it shows
 

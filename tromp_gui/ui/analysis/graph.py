@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -127,5 +129,8 @@ class Graph(QWidget):
             self._choose(max(0, min(last, wanted)))
 
     def _choose(self, index: int) -> None:
+        """Go there; the next key counts from there, however late the rest is drawn."""
         if index != self._state.current:
+            self._state = replace(self._state, current=index)
+            self.update()
             self.index_chosen.emit(index)

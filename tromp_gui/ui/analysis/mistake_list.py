@@ -28,9 +28,9 @@ class MistakeList(QFrame):
         frame = QVBoxLayout(self)
         frame.setContentsMargins(1, 1, 1, 1)
         self._stack = QStackedLayout()
+        frame.addLayout(self._stack)  # before its widgets, which would be windows until then
         self._stack.addWidget(self._table)
         self._stack.addWidget(self._none)
-        frame.addLayout(self._stack)
         self._table.row_chosen.connect(self._choose)
         self._table.row_activated.connect(self._choose)
         self.show_rows((), None)

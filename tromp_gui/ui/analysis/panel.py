@@ -71,7 +71,7 @@ class AnalysisPanel(CardGround):
         self._note.setProperty("role", "quiet")
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._stack, self._row = QStackedWidget(), QWidget()
-        self._buttons = [ActionButton(action) for action in actions]
+        self._buttons = [ActionButton(action, self._row) for action in actions]
         for button in self._buttons:
             button.show_icon(False)
         self._options = QPushButton(self.tr("Options"))
@@ -88,6 +88,7 @@ class AnalysisPanel(CardGround):
         if state.share is not None:
             self._bar.show_share(state.share, state.graph.words)
         self._graph.show_state(state.graph)
+        self._show_parts()
         for place, view in enumerate(self._opinions):
             view.setVisible(place < len(state.opinions))
             if place < len(state.opinions):
@@ -121,7 +122,12 @@ class AnalysisPanel(CardGround):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What there is least room for gives way: the menus have it too."""
         super().resizeEvent(event)
-        self._graph.setVisible(self.height() >= scaled(_WITH_GRAPH))
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        curves = self._graph.state
+        has_curve = curves.has_win_rates or curves.has_scores
+        self._graph.setVisible(has_curve and self.height() >= scaled(_WITH_GRAPH))
         self._row.setVisible(self.height() >= scaled(_WITH_BUTTONS))
 
     def _connect(self) -> None:

@@ -54,7 +54,7 @@ class ActionButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_SPACING)
-        self._buttons = [ActionButton(action) for action in actions]
+        self._buttons = [ActionButton(action, self) for action in actions]
         for button in self._buttons:
             button.setProperty("role", "row")
             row.addWidget(button, 1)

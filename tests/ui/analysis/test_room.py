@@ -1,0 +1,453 @@
+"""Analysis in the window, by keys and mouse, with real engines of known numbers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QLabel, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tests.ui.road import Person
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.match.player import Attached
+from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.engine_session import EngineState
+from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
+from tromp_gui.ui.analysis.graph import Graph
+from tromp_gui.ui.analysis.opinion_view import OpinionView
+from tromp_gui.ui.analysis.panel import AnalysisPanel
+from tromp_gui.ui.analysis.text_table import TextTable
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.switch import SegmentedSwitch
+
+SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
+GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
+"""Along the main line the score is 0, -1, 1, -2, 6, 6 for Black."""
+TIMEOUT = 20_000
+
+
+class Analyst(Person):
+    """A person with attached engines, who looks at a game."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__(qtbot)
+        self.bot = qtbot
+        for kind in ("kata", "lz", "gnugo", "none"):
+            launch = Launch(sys.executable, (str(SCRIPT), kind))
+            self.workspace.sessions.engines.attach(AttachedEngine(kind, launch))
+        crash = Launch(sys.executable, (str(SCRIPT), "kata", "--dies-after", "40"))
+        self.workspace.sessions.engines.attach(AttachedEngine("crash", crash))
+        self.analysis.choose(FIRST, Attached("kata"))
+        self.workspace.sessions.record.open(grown(GAME))
+        self.workspace.view.set_layout(Layout.REVIEW)
+        self.board.setFocus()
+
+    @property
+    def analysis(self) -> AnalysisSession:
+        return self.workspace.sessions.analysis
+
+    @property
+    def panel(self) -> AnalysisPanel:
+        found = self.window.findChild(AnalysisPanel)
+        assert isinstance(found, AnalysisPanel)
+        return found
+
+    @property
+    def graph(self) -> Graph:
+        found = self.window.findChild(Graph)
+        assert isinstance(found, Graph)
+        return found
+
+    @property
+    def opinions(self) -> list[OpinionView]:
+        return [view for view in self.panel.findChildren(OpinionView) if view.isVisible()]
+
+    def table(self, place: int = FIRST) -> TextTable:
+        found = self.opinions[place].findChild(TextTable)
+        assert isinstance(found, TextTable)
+        return found
+
+    def texts(self, place: int = FIRST) -> list[list[str]]:
+        """What the rows of a table say."""
+        model = self.table(place).model()
+        return [
+            [str(model.index(row, column).data()) for column in range(model.columnCount())]
+            for row in range(model.rowCount())
+        ]
+
+    def hears(self) -> str:
+        """Whatever sentence stands in place of moves."""
+        view = self.opinions[FIRST]
+        return " ".join(each.text() for each in view.findChildren(QLabel) if each.isVisible())
+
+    def analyse_all(self) -> None:
+        """The whole game, with the dialog's own wishes but for the time."""
+        self.press("Ctrl+Alt+A")
+        dialog = self.dialog(AnalyseGameDialog)
+        assert isinstance(dialog, AnalyseGameDialog)
+        (seconds,) = dialog.findChildren(QDoubleSpinBox)
+        seconds.setFocus()
+        seconds.selectAll()
+        QTest.keyClicks(seconds, "0.1")
+        QTest.keyClick(seconds, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        self.window.activateWindow()
+        self.bot.waitUntil(lambda: "analysed" in self.status, timeout=TIMEOUT)
+
+    def wait_moves(self) -> None:
+        """Until the board shows moves of the position looked at."""
+        self.bot.waitUntil(lambda: bool(self.board.state.candidates), timeout=TIMEOUT)
+
+    def moves(self) -> list[str]:
+        return [format_vertex(each.point) for each in self.board.state.candidates]
+
+    def line(self) -> list[tuple[str, str, int]]:
+        return [
+            (each.color.value, format_vertex(each.point), each.number)
+            for each in self.board.state.numbered
+        ]
+
+    def turn_wheel(self, vertex: str, notches: int) -> None:
+        place = QPointF(self.place(vertex))
+        event = QWheelEvent(
+            place,
+            QPointF(self.board.viewport().mapToGlobal(place.toPoint())),
+            QPoint(),
+            QPoint(0, -120 * notches),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(self.board.viewport(), event)
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Iterator[Analyst]:
+    made = Analyst(qtbot)
+    yield made
+    made.analysis.close()
+    gone = QProcess.ProcessState.NotRunning
+    qtbot.waitUntil(
+        lambda: all(each.state() is gone for each in made.analysis.findChildren(QProcess))
+    )
+
+
+# The position looked at
+
+
+def test_space_begins_and_ends_it(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    assert person.moves() == ["A9", "B9", "C9", "D9", "E9"]
+    assert [each.rank for each in person.board.state.candidates] == [0, 1, 2, 3, 4]
+    assert person.board.state.ownership[Point(0, 0)] == pytest.approx(1.0)
+    person.press("Space")
+    engine = person.analysis.analyst(FIRST)
+    assert engine is not None
+    person.bot.waitUntil(lambda: engine.engine.state is EngineState.READY)
+    assert person.moves(), "what was found stays in sight"
+
+
+def test_the_table_says_what_the_board_shows(person: Analyst) -> None:
+    person.press("End Space")
+    person.wait_moves()
+    person.bot.waitUntil(lambda: bool(person.texts()))
+    first = person.texts()[0]
+    assert first[0] == "E9"
+    assert (first[2], first[4]) == ("−10.0", "F9 G9 H9")
+    assert person.board.state.candidates[0].lead == "−10.0"
+
+
+def test_it_follows_the_cursor(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.press("Right")
+    assert person.moves() == [], "of another position at once nothing"
+    person.wait_moves()
+    assert person.board.state.candidates[0].lead == "+1.0"
+
+
+def test_the_cards_tell_the_chances(person: Analyst) -> None:
+    person.press("End Space")
+    person.wait_moves()
+    person.bot.waitUntil(lambda: "%" in _card(person, Color.BLACK))
+    assert "64.6%" in _card(person, Color.BLACK)
+    assert "35.4%" in _card(person, Color.WHITE)
+
+
+def _card(person: Analyst, color: Color) -> str:
+    word = "Black" if color is Color.BLACK else "White"
+    cards = person.window.findChildren(PlayerCard)
+    return next(each.accessibleName() for each in cards if each.accessibleName().startswith(word))
+
+
+def test_in_another_layout_it_rests(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.press("Ctrl+1")
+    analyst = person.analysis.analyst(FIRST)
+    assert analyst is not None
+    person.bot.waitUntil(lambda: analyst.engine.state is EngineState.READY)
+    assert person.moves() == []
+    person.press("Ctrl+2")
+    person.wait_moves()
+    person.press("Ctrl+1 Space")
+    assert person.workspace.view.layout is Layout.REVIEW
+
+
+# Lines
+
+
+def test_the_pointer_on_a_move_shows_its_line(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.hover("B9")
+    assert person.line() == [("B", "B9", 1), ("W", "A9", 2), ("B", "C9", 3), ("W", "D9", 4)]
+    assert person.moves() == []
+    assert person.status.startswith("B9")
+    assert "then A9 C9 D9" in person.status
+    person.hover("E5")
+    assert person.line() == []
+    assert person.moves()
+
+
+def test_the_wheel_goes_along_a_line_and_else_along_the_game(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.hover("A9")
+    person.turn_wheel("A9", -2)
+    assert [number for _, _, number in person.line()] == [1, 2]
+    person.turn_wheel("A9", 1)
+    assert [number for _, _, number in person.line()] == [1, 2, 3]
+    person.turn_wheel("A9", -9)
+    assert [number for _, _, number in person.line()] == [1]
+    person.hover("E5")
+    person.turn_wheel("E5", 1)
+    assert person.workspace.sessions.record.depth() == 1
+
+
+def test_keys_take_up_moves_and_their_lines(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.bot.waitUntil(lambda: person.action("next-candidate").isEnabled())
+    person.press("A A")
+    assert person.line()[0] == ("B", "B9", 1)
+    person.press("Shift+L Shift+L")
+    assert len(person.line()) == 2
+    person.press("L")
+    assert len(person.line()) == 3
+    person.press("Shift+A")
+    assert person.line()[0] == ("B", "A9", 1)
+    person.press("Ctrl+Return")
+    record = person.workspace.sessions.record
+    assert record.cursor.get("B") == ("aa",)
+    assert person.line() == []
+
+
+def test_a_row_of_the_table_is_played_by_return(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.bot.waitUntil(lambda: len(person.texts()) == 5)
+    table = person.table()
+    QTest.mouseClick(
+        table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.visualRect(table.model().index(2, 0)).center(),
+    )
+    assert person.line()[0] == ("B", "C9", 1)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert person.line()[0] == ("B", "D9", 1)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert person.workspace.sessions.record.cursor.get("B") == ("da",)
+
+
+# The whole game
+
+
+def test_a_whole_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> None:
+    person.analyse_all()
+    scores = [point.score for point in person.graph.state.points]
+    assert scores == [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
+    assert not person.workspace.sessions.record.is_modified
+    person.press("Ctrl+Alt+M")
+    (table,) = [
+        each for each in person.panel.findChildren(TextTable)
+        if each.accessibleName() == "Biggest mistakes"
+    ]  # fmt: skip
+    model = table.model()
+    cells = [str(model.index(0, column).data()) for column in range(model.columnCount())]
+    assert cells == ["4", "White J9", "8.0 points", ""]
+    QTest.mouseClick(
+        table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.visualRect(model.index(0, 1)).center(),
+    )
+    assert person.workspace.sessions.record.depth() == 4
+
+
+def test_the_next_mistake_is_annotated_or_measured(person: Analyst) -> None:
+    person.analyse_all()
+    person.board.setFocus()
+    person.press("Home Ctrl+Shift+PgDown")
+    assert person.workspace.sessions.record.depth() == 4
+    person.workspace.sessions.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
+    person.press("Ctrl+Shift+PgDown")
+    assert person.workspace.sessions.record.depth() == 2
+
+
+def test_a_click_in_the_graph_goes_there_and_keys_step(person: Analyst) -> None:
+    person.analyse_all()
+    graph, record = person.graph, person.workspace.sessions.record
+    place = QPoint(round(graph.place_of(3)), graph.height() // 2)
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place)
+    assert record.depth() == 3
+    graph.setFocus()
+    QTest.keyClick(graph, Qt.Key.Key_Right)
+    assert record.depth() == 4
+    person.bot.waitUntil(lambda: "Move 4: " in graph.accessibleDescription())
+    assert "Black ahead by 6.0" in graph.accessibleDescription()
+
+
+def test_it_is_cancelled_by_the_same_button(person: Analyst) -> None:
+    person.press("Ctrl+Alt+A")
+    dialog = person.dialog(AnalyseGameDialog)
+    person.push("Analyse", dialog)
+    person.window.activateWindow()
+    person.bot.waitUntil(lambda: person.analysis.progress is not None)
+    person.bot.waitUntil(lambda: "Cancel whole game" in _buttons(person), timeout=TIMEOUT)
+    person.push("Cancel whole game", person.panel)
+    assert person.analysis.progress is None
+    assert "cancelled" in person.status
+
+
+def _buttons(person: Analyst) -> list[str]:
+    return [each.text().replace("&", "").strip() for each in person.panel.findChildren(QPushButton)]
+
+
+def test_saving_is_one_step_and_undo_takes_it_back(person: Analyst) -> None:
+    person.analyse_all()
+    record = person.workspace.sessions.record
+    person.press("Ctrl+Alt+S")
+    assert record.tree.root.get("V") == ("0",)
+    assert record.tree.root.get("TGWR") == ("0.5",)
+    assert "written to the game" in person.status
+    person.press("Ctrl+Alt+S")
+    assert "already" in person.status
+    person.board.setFocus()
+    person.press("Ctrl+Z")
+    assert not record.tree.root.has("V")
+    assert not record.is_modified
+
+
+def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
+    assert person.window.findChild(AnalysisPanel) is None
+    person.workspace.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6];W[bb]V[12])"))
+    person.bot.waitUntil(lambda: person.graph.isVisible())
+    assert [point.score for point in person.graph.state.points] == [0.0, -6.0, 12.0]
+    person.press("Ctrl+4")
+    assert not person.panel.isVisible()
+
+
+# Engines
+
+
+def test_two_engines_stand_side_by_side(person: Analyst) -> None:
+    person.analysis.choose(SECOND, Attached("lz"))
+    person.press("Space")
+    person.wait_moves()
+    person.bot.waitUntil(lambda: len(person.opinions) == 2 and bool(person.texts(SECOND)))
+    assert person.board.state.candidates[0].lead == "0.0"
+    table = person.table(SECOND)
+    QTest.mouseClick(
+        table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.visualRect(table.model().index(1, 0)).center(),
+    )
+    assert person.analysis.shown == SECOND
+    assert person.line()[0] == ("B", "B9", 1)
+
+
+def test_an_engine_without_analysis_says_so(person: Analyst) -> None:
+    person.analysis.choose(FIRST, Attached("gnugo"))
+    person.press("End Space")
+    person.wait_moves()
+    assert [each.win_rate for each in person.board.state.candidates] == ["1"]
+    person.bot.waitUntil(lambda: "it estimates: Black ahead by 6.0" in person.hears())
+    assert "gnugo cannot analyse" in person.hears()
+    assert person.texts()[0][0] == "E9"
+
+
+def test_an_engine_that_knows_no_score_says_so(person: Analyst) -> None:
+    person.analysis.choose(FIRST, Attached("none"))
+    person.press("Space")
+    person.wait_moves()
+    person.bot.waitUntil(lambda: "This is the move it would play." in person.hears())
+
+
+def test_a_crash_offers_to_start_again(person: Analyst) -> None:
+    person.analysis.choose(FIRST, Attached("crash"))
+    person.press("Space")
+    person.bot.waitUntil(lambda: "Start it again" in _buttons(person), timeout=TIMEOUT)
+    assert "crash" in person.hears()
+    assert person.status
+    person.push("Start it again", person.panel)
+    person.wait_moves()
+
+
+def test_before_it_was_asked_it_says_how(person: Analyst) -> None:
+    person.press("Ctrl+4")
+    assert "has not been analysed" in person.hears()
+    person.push("Analyse", person.opinions[FIRST])
+    person.wait_moves()
+
+
+def test_the_menu_chooses_engines_and_what_is_shown(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.action("show-candidates").trigger()
+    person.bot.waitUntil(lambda: person.moves() == [])
+    assert person.board.state.ownership
+    person.action("show-ownership").trigger()
+    person.bot.waitUntil(lambda: not person.board.state.ownership)
+    person.action("show-candidates").trigger()
+    person.wait_moves()
+    person.press("Ctrl+Alt+O")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    engines = next(each.menu() for each in menu.actions() if each.text() == "Compare with")
+    assert isinstance(engines, QMenu)
+    names = [each.text() for each in engines.actions()]
+    assert names == ["No other engine", "Built-in engine", "kata", "lz", "gnugo", "none", "crash"]
+    next(each for each in engines.actions() if each.text() == "lz").trigger()
+    menu.close()
+    assert person.analysis.engine(SECOND) == Attached("lz")
+
+
+def test_a_small_window_has_it_in_a_tab(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    person.window.resize(900, 600)
+    QApplication.processEvents()
+    switches = [
+        each for each in person.window.findChildren(SegmentedSwitch)
+        if each.isVisible() and each.accessibleName() == "Tree, comment or analysis"
+    ]  # fmt: skip
+    assert len(switches) == 1
+    assert person.panel.isVisible()
+    person.push("Tree", switches[0])
+    assert not person.panel.isVisible()
+    assert person.workspace.column.tree.isVisible()
