@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
@@ -222,7 +222,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why …")
     why = person.dialog(EngineFailureDialog)
-    assert any("tromp_gui" in each for each in words(why))
+    assert "-m tromp_gui gtp --level beginner" in named(why, QLineEdit, "Started as").text()
     person.click("C3")
     assert person.turn == 3, "the window beside the board is not in the way"
     person.push("Start again", why)
@@ -282,6 +282,18 @@ def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> No
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Lost was not found: there is no program /nowhere/engine."
     person.push("Go on without it")
+    person.click("E5 E4")
+    assert person.turn == 2
+
+
+def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path: Path) -> None:
+    against(person, tmp_path, "time.sleep(8)")
+    assert "starting …" in person.card(WHITE).accessibleName()
+    person.until(lambda: person.strip.isVisible())
+    assert person.strip.text.startswith("Odd is still starting.")
+    assert person.offers() == ["Go on without it"]
+    person.push("Go on without it")
+    assert not person.strip.isVisible()
     person.click("E5 E4")
     assert person.turn == 2
 

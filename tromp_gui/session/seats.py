@@ -12,7 +12,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.engine_session import EngineSession, EngineState, Late
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
@@ -34,6 +34,7 @@ class Seats(QObject):
         self._launch_of = launch_of
         self._sessions: dict[Color, EngineSession] = {}
         self._since: dict[Color, QElapsedTimer] = {}
+        self._slow: set[Color] = set()
 
     def session(self, color: Color) -> EngineSession | None:
         """The engine that plays a colour; None where a person does."""
@@ -45,6 +46,10 @@ class Seats(QObject):
         if session is None or session.state is not EngineState.THINKING:
             return None
         return int(self._since[color].elapsed())
+
+    def is_slow(self, color: Color) -> bool:
+        """Whether an engine takes unusually long to start."""
+        return color in self._slow
 
     def seat(self, match: Match | None) -> None:
         """See that the engines of this game are there, and no others."""
@@ -68,12 +73,19 @@ class Seats(QObject):
         session = self._sessions[color] = EngineSession(launch, parent=self)
         self._since[color] = QElapsedTimer()
         session.state_changed.connect(lambda state: self._changed(color, state))
+        session.late.connect(lambda late: self._late(color, session, late))
         session.failed.connect(lambda failure: self._failed(color, session, failure))
         self.seated.emit(name, session)
         session.start()
         self.changed.emit()
 
+    def _late(self, color: Color, session: EngineSession, late: Late) -> None:
+        if late is Late.STILL_STARTING and self._sessions.get(color) is session:
+            self._slow.add(color)
+            self.changed.emit()
+
     def _changed(self, color: Color, state: EngineState) -> None:
+        self._slow.discard(color)
         if state is EngineState.THINKING:
             self._since[color].start()
         self.changed.emit()

@@ -80,12 +80,18 @@ class OpponentDesk(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-        snag = self._opponents.snag
-        if snag is None:
-            self._strip.show_offer("", ())
-        else:
-            self._strip.show_offer(self._sentence(snag), self._ways(snag))
+        self._offer()
         self.changed.emit()
+
+    def _offer(self) -> None:
+        snag = self._opponents.snag
+        slow = next((color for color in Color if self._opponents.seats.is_slow(color)), None)
+        if snag is not None:
+            self._strip.show_offer(self._sentence(snag), self._ways(snag))
+        elif slow is not None:
+            self._strip.show_offer(words.slow(self._name(slow)), (self._without(slow),))
+        else:
+            self._strip.show_offer("", ())
 
     def with_engine(self, state: PlayerCardState) -> PlayerCardState:
         """A player's card with what the engine that plays there does."""
@@ -155,7 +161,7 @@ class OpponentDesk(QObject):
 
     def _ways(self, snag: Snag) -> tuple[Way, ...]:
         o, color = self._opponents, snag.color
-        without = Way(tr("Go on without it"), lambda: o.go_without(color))
+        without = self._without(color)
         match snag:
             case Gone(_, failure):
                 again = Way(tr("Start again"), lambda: o.restart(color))
@@ -167,6 +173,9 @@ class OpponentDesk(QObject):
                 return back, Way(tr("Set the position up anew in it"), o.set_up_anew), without
         loss = Way(tr("Count as its loss"), o.count_as_loss)
         return Way(tr("Ask again"), o.go_on), Way(tr("Play for it"), o.play_for), loss
+
+    def _without(self, color: Color) -> Way:
+        return Way(tr("Go on without it"), lambda: self._opponents.go_without(color))
 
     def _show_why(self, color: Color, failure: Failure) -> None:
         session = self._opponents.seats.session(color)

@@ -51,6 +51,14 @@ def gone(name: str, failure: Failure) -> str:
     )
 
 
+def slow(name: str) -> str:
+    """That an engine takes long to start."""
+    return tr(
+        "{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it "
+        "says."
+    ).format(name=name)
+
+
 def forbidden(name: str, refusal: str) -> str:
     """That an engine made a move which the rules forbid; `refusal` is why, as a sentence."""
     return tr("{name} made a move that counts for nothing. {refusal}").format(
