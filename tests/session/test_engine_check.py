@@ -255,6 +255,17 @@ def test_a_missing_folder(qtbot: QtBot) -> None:
     assert report.failure is not None
     assert report.failure.trouble is Trouble.NO_FOLDER
     assert "/no/such/folder" in words.what_is_wrong(report)
+    assert words.mend_name(report.diagnosis) == "Use the program’s own folder"
+    assert report.diagnosis.mended == Launch("/bin/sh")
+
+
+@needs_gnugo
+def test_a_program_that_is_elsewhere(qtbot: QtBot) -> None:
+    report = report_of(qtbot, Launch("/not/here/gnugo", ("--mode", "gtp")))
+    assert failed_at(report) is Step.FOUND
+    assert report.diagnosis.cause is Cause.ELSEWHERE
+    assert report.diagnosis.mended is not None
+    assert report_of(qtbot, report.diagnosis.mended).works
 
 
 @unix

@@ -63,3 +63,8 @@ def test_else_among_our_data() -> None:
     folder = working_folder(Launch("engine"), "/nowhere/engine")
     assert folder.endswith("engines")
     assert os.path.isdir(folder)
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "/" + "x" * 5000, "/a\0b", "a\0b"])
+def test_a_name_that_no_file_can_have_is_not_found(name: str) -> None:
+    assert find_program(name) is Trouble.NOT_FOUND

@@ -30,6 +30,10 @@ class Cause(Enum):
     """Why an engine does not work."""
 
     UNKNOWN = auto()
+    ELSEWHERE = auto()
+    """The program is not there, but `detail` is one of the same name."""
+    FOLDER = auto()
+    """The working folder, `detail`, is not there."""
     DASHES = auto()
     """Dashes or quotes of a text processor stand in its arguments."""
     MODE_MISSING = auto()
@@ -107,6 +111,10 @@ def diagnose(failure: Failure, launch: Launch) -> Diagnosis:
 
 def _causes(failure: Failure, launch: Launch, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
     """Every cause that fits, the surest first."""
+    if failure.trouble is Trouble.NOT_FOUND and failure.message:
+        yield Diagnosis(Cause.ELSEWHERE, failure.message, replace(launch, program=failure.message))
+    if failure.trouble is Trouble.NO_FOLDER:
+        yield Diagnosis(Cause.FOLDER, failure.message, replace(launch, folder=""))
     if failure.trouble is Trouble.GMP:
         yield _mode_missing(launch)
     straight = _straightened(launch)

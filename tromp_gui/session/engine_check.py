@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
+from pathlib import PurePath
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -83,7 +84,8 @@ class EngineCheck(QObject):
             is_there = program is Trouble.NOT_EXECUTABLE
             step = Step.EXECUTABLE if is_there else Step.FOUND
             report = self._report.end(Step.FOUND, launch.program) if is_there else self._report
-            self._give_up(Failure(program, launch.program), step, report)
+            other = "" if is_there else _elsewhere(launch.program)
+            self._give_up(Failure(program, launch.program, other), step, report)
             return
         self._show(self._report.end(Step.FOUND, program).end(Step.EXECUTABLE).begin(Step.STARTS))
         self._link.open()
@@ -282,3 +284,9 @@ class EngineCheck(QObject):
     def _show(self, report: Report) -> None:
         self._report = report
         self.changed.emit(report)
+
+
+def _elsewhere(program: str) -> str:
+    """A program of the same name in one of the usual folders; empty without one."""
+    found = find_program(PurePath(program).name) if program else ""
+    return found if isinstance(found, str) else ""

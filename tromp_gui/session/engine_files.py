@@ -40,8 +40,7 @@ def find_program(name: str, folder: str = "", path: str | None = None) -> str | 
     found = shutil.which(expanded, path=os.pathsep.join(folders))
     if found is not None:
         return found
-    files = [Path(each, expanded) for each in folders if each]
-    is_there = any(file.is_file() for file in files)
+    is_there = any(os.path.isfile(os.path.join(each, expanded)) for each in folders if each)
     return Trouble.NOT_EXECUTABLE if is_there else Trouble.NOT_FOUND
 
 
@@ -65,8 +64,8 @@ def working_folder(launch: Launch, program: str) -> str:
 
 
 def _runnable(file: Path) -> str | Trouble:
-    if not file.exists():
+    if not os.path.exists(file):
         return Trouble.NOT_FOUND
-    if not file.is_file() or not os.access(file, os.X_OK):
+    if not os.path.isfile(file) or not os.access(file, os.X_OK):
         return Trouble.NOT_EXECUTABLE
     return os.path.abspath(file)

@@ -42,7 +42,7 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
-from tromp_gui.wording.engine_check import attach_words
+from tromp_gui.wording.engine_check import attach_offer
 
 
 class DialogDesk(QObject):
@@ -102,7 +102,7 @@ class DialogDesk(QObject):
 
         def show() -> None:
             found = offers.engines
-            dialog.show_found([attach_words(each.engine.name) for each in found])
+            dialog.show_found([attach_offer(each.engine.name) for each in found])
 
         def attach(at: int) -> None:
             place = offers.attach(offers.engines[at])

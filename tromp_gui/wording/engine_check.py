@@ -97,13 +97,17 @@ def mend_name(diagnosis: Diagnosis) -> str:
     """The words of the button that mends it; empty where that is not one of a program."""
     if diagnosis.mended is None:
         return ""
-    if diagnosis.cause is Cause.DASHES:
-        return tr("Straighten the dashes")
-    return tr("Add {argument}").format(argument=diagnosis.detail)
+    return {
+        Cause.DASHES: tr("Straighten the dashes"),
+        Cause.ELSEWHERE: tr("Take that one"),
+        Cause.FOLDER: tr("Use the program’s own folder"),
+    }.get(diagnosis.cause, tr("Add {argument}").format(argument=diagnosis.detail))
 
 
 def _cause(diagnosis: Diagnosis) -> str:
     return {
+        Cause.ELSEWHERE: tr("The program is not there, but {detail} is."),
+        Cause.FOLDER: tr("There is no folder {detail}."),
         Cause.DASHES: tr("An argument begins with a typographic dash: {detail}"),
         Cause.MODE_MISSING: tr("The program runs, but nobody told it to speak GTP."),
         Cause.LIBRARY: tr("A library that the program needs is missing: {detail}")
@@ -127,6 +131,8 @@ def _cause(diagnosis: Diagnosis) -> str:
 
 def _mend_cause(diagnosis: Diagnosis) -> str:
     return {
+        Cause.ELSEWHERE: tr("Is that the one that is meant?"),
+        Cause.FOLDER: tr("Choose another working folder, or none."),
         Cause.DASHES: tr("Use the hyphens of the keyboard."),
         Cause.MODE_MISSING: tr("Put {detail} in front of its arguments."),
         Cause.LIBRARY: tr(
@@ -165,7 +171,6 @@ def _trouble(failure: Failure, report: Report) -> str:
         if program
         else tr("No program is named."),
         Trouble.NOT_EXECUTABLE: tr("{program} is no program, or may not be started."),
-        Trouble.NO_FOLDER: tr("There is no folder {message}."),
         Trouble.NOT_STARTED: tr("The system did not start it: {message}"),
         Trouble.EXITED: tr("It ended by itself, with the exit code {code}."),
         Trouble.CRASHED: tr("It crashed (signal or status {code})."),
@@ -199,7 +204,6 @@ def _mend_trouble(failure: Failure) -> str:
     return {
         Trouble.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
         Trouble.NOT_EXECUTABLE: tr("Choose the program’s own file, or allow it to be executed."),
-        Trouble.NO_FOLDER: tr("Choose another working folder, or none."),
         Trouble.NOT_STARTED: tr("Is the file whole, and a program for this system?"),
         Trouble.CRASHED: tr("Its last words below may say why; look for a newer build."),
         Trouble.NOT_RESPONDING: tr(
@@ -296,3 +300,8 @@ def missing_words(missing: Missing) -> str:
 def attach_words(name: str) -> str:
     """The words of the button that attaches an engine found."""
     return tr("Attach {name}").format(name=name)
+
+
+def attach_offer(name: str) -> str:
+    """The same where nothing around it says that the engine was found."""
+    return tr("Attach {name}, found on this machine").format(name=name)

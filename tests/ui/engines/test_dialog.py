@@ -280,10 +280,11 @@ def test_new_game_offers_what_was_found(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
-    qtbot.waitUntil(lambda: "Attach GNU Go" in _buttons(dialog), timeout=10_000)
-    person.push("Attach GNU Go", dialog)
+    offer = "Attach GNU Go, found on this machine"
+    qtbot.waitUntil(lambda: offer in _buttons(dialog), timeout=10_000)
+    person.push(offer, dialog)
     assert [each.name for each in Settings().engines] == ["GNU Go"]
-    assert "Attach GNU Go" not in _buttons(dialog)
+    assert offer not in _buttons(dialog)
     white = named(dialog, ChoiceBox, "White: played by")
     white.setCurrentText("GNU Go")
     assert white.currentText() == "GNU Go"
