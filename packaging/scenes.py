@@ -90,7 +90,7 @@ def game_info(stage: Stage) -> None:
 
 def keys(stage: Stage) -> None:
     """All keys."""
-    stage.press("F1")
+    stage.ask(Name.SHORTCUTS)
 
 
 def unsaved(stage: Stage) -> None:
@@ -204,7 +204,7 @@ def encoding(stage: Stage) -> None:
 
 def repairs(stage: Stage) -> None:
     """What was mended while a file was read."""
-    stage.open(CHINESE)
+    stage.open(KOREAN)
     stage.ask(Name.REPAIRS)
 
 

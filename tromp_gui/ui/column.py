@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from tromp_gui.ui.beside_scroll import Overhang
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsidePanel
 from tromp_gui.ui.panels.comment import CommentPanel
@@ -55,7 +56,8 @@ class Column(CardGround):
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
         self.aside, self.offers = AsidePanel(), OfferStrip()
         self._is_aside = False
-        self._buttons, self._tools, self._score = QWidget(), QWidget(), score
+        self._buttons, self._tools = QWidget(), QWidget()
+        self._score = Overhang(score, self)
         self._console: QWidget | None = None
         self._analysis: QWidget | None = None
         self._has_analysis = False
@@ -79,7 +81,7 @@ class Column(CardGround):
         for part in (self._tabs, self._thirds, self.tree):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
-        rows.addWidget(score, 1)
+        rows.addWidget(self._score, 1)
         self._arrange()
 
     def show_buttons(self, buttons: QWidget) -> None:

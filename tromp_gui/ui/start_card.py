@@ -27,7 +27,7 @@ from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE
 SIZES = (9, 13, 19)
 """The board sizes that are offered at once."""
 _WIDE_MARGIN = 24
-_LABELLED = 360
+_LABELLED = 400
 """From this width on the switch has room for words beside it."""
 
 

@@ -124,6 +124,17 @@ def test_buttons_are_aligned(dress: Dress, show: Show, width: int) -> None:
     assert black.y() == white.y() < play_on.y() == dispute.y()
 
 
+def test_words_that_have_no_room_side_by_side_stand_one_above_the_other(
+    dress: Dress, show: Show
+) -> None:
+    dress(LIGHT)
+    state = replace(BOTH, stage=Stage.REVIEW, can_write=True)
+    write, close = shown(at(show, state, 288)).values()
+    assert write.y() < close.y()
+    write, close = shown(at(show, state, 600)).values()
+    assert write.y() == close.y()
+
+
 def test_a_button_alone_in_its_row_takes_all_of_it(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     foot = at(show, replace(BOTH, can_dispute=False))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
@@ -136,10 +136,25 @@ class AgreementFoot(QWidget):
         for button in (*self._agree.values(), *self._others()):
             self._grid.removeWidget(button)
             button.hide()
-        for row, buttons in enumerate(self._rows()):
+        for row, buttons in enumerate(self._fitting()):
             for column, button in enumerate(buttons):
                 self._grid.addWidget(button, row, column, 1, 1 if len(buttons) == 2 else 2)
                 button.show()
+
+    def _fitting(self) -> list[list[QPushButton]]:
+        """The rows; where two words have no room side by side, a row for each."""
+        half = (self.width() - GAP) // 2
+        rows = []
+        for row in self._rows():
+            fits = all(_least_width(button) <= half for button in row)
+            rows += [row] if fits else [[button] for button in row]
+        return rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons stand side by side where their words have room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
 
     def _others(self) -> tuple[QPushButton, ...]:
         said = self._play_on, self._dispute, self._decide, self._reopen, self._discuss
@@ -161,6 +176,12 @@ class AgreementFoot(QWidget):
             case Stage.PLAYING if state.can_discuss:
                 return [[self._discuss, self._close]]
         return [[self._close]]
+
+
+def _least_width(button: QPushButton) -> int:
+    """What a button's picture and words need, without its padding."""
+    picture = 0 if button.icon().isNull() else button.iconSize().width() + 4
+    return button.fontMetrics().horizontalAdvance(button.text()) + picture + 8
 
 
 def _button(role: str, text: str = "") -> QPushButton:

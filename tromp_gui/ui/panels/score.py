@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from tromp_gui.ui.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.board.themes import BoardTheme
-from tromp_gui.ui.floating_scroll import FloatingScroll
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
 from tromp_gui.ui.panels.ledger import LedgerPanel
 from tromp_gui.ui.panels.ledger_state import LedgerState
@@ -32,7 +32,9 @@ class ScoreState:
 
 
 class ScorePanel(QWidget):
-    """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
+    """It is `BAR` wider than what it shows: the scroll bar stands in the column's margin.
+
+    Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
     `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,
     `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
     foot, with `decide_requested()`, `reopen_requested()` and `discuss_requested()`;
@@ -85,7 +87,7 @@ class ScorePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The narrowest column; what is above the foot can be scrolled."""
-        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING, 200)
+        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BAR, 200)
 
     def _connect(self) -> None:
         self._marking.propose_requested.connect(self.propose_requested)
@@ -121,5 +123,8 @@ class ScorePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(FloatingScroll(inside), 1)
-        column.addWidget(self._foot)
+        column.addWidget(BesideScroll(inside), 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(0, 0, BAR, 0)
+        foot.addWidget(self._foot)
+        column.addLayout(foot)

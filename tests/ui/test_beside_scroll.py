@@ -1,4 +1,4 @@
-"""A scroll bar that takes no room."""
+"""A scroll bar in the margin."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from tests.ui.conftest import Dress
-from tromp_gui.ui.floating_scroll import FloatingScroll
+from tromp_gui.ui.beside_scroll import BAR, BesideScroll, Overhang
 from tromp_gui.ui.theme import LIGHT
 
 
-def scroll(height: int) -> tuple[FloatingScroll, QFrame]:
+def scroll(height: int) -> tuple[BesideScroll, QFrame]:
     inside, card = QWidget(), QFrame()
     card.setMinimumHeight(300)
     column = QVBoxLayout(inside)
     column.setContentsMargins(0, 0, 0, 0)
     column.addWidget(card)
-    made = FloatingScroll(inside)
+    made = BesideScroll(inside)
     made.resize(200, height)
     made.show()
     QApplication.processEvents()
@@ -28,10 +28,10 @@ def test_cards_are_as_wide_with_a_bar_as_without(dress: Dress) -> None:
     dress(LIGHT)
     high, card = scroll(400)
     assert not high.verticalScrollBar().isVisible()
-    assert card.width() == 200
+    assert card.width() == 200 - BAR
     low, card = scroll(200)
     assert low.verticalScrollBar().isVisible()
-    assert card.width() == 200
+    assert card.width() == 200 - BAR
 
 
 def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
@@ -41,10 +41,10 @@ def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
         made.resize(200, height)
         QApplication.processEvents()
         assert made.verticalScrollBar().isVisible() is seen
-        assert card.width() == 200
+        assert card.width() == 200 - BAR
 
 
-def test_the_bar_lies_above_the_cards_and_the_wheel_turns(dress: Dress) -> None:
+def test_the_bar_stands_beside_the_cards_and_the_wheel_turns(dress: Dress) -> None:
     dress(LIGHT)
     made, _ = scroll(200)
     bar = made.verticalScrollBar()
@@ -56,3 +56,23 @@ def test_the_bar_lies_above_the_cards_and_the_wheel_turns(dress: Dress) -> None:
     )  # fmt: skip
     QApplication.sendEvent(made.viewport(), turn)
     assert bar.value() > 0
+
+
+def test_what_hangs_over_reaches_into_the_margin(dress: Dress) -> None:
+    dress(LIGHT)
+    column, above, widget = QWidget(), QFrame(), QFrame()
+    rows = QVBoxLayout(column)
+    rows.setContentsMargins(16, 0, 16, 0)
+    place = Overhang(widget, column)
+    rows.addWidget(above)
+    rows.addWidget(place)
+    column.resize(232, 300)
+    column.show()
+    QApplication.processEvents()
+    assert above.width() == 200
+    assert (widget.x(), widget.width()) == (16, 200 + BAR)
+    assert widget.y() == place.y()
+    place.hide()
+    assert not widget.isVisible()
+    place.show()
+    assert widget.isVisible()

@@ -1,0 +1,77 @@
+"""A scroll area whose bar stands in the margin beside it, so that what it shows keeps its width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+BAR = 12
+"""The width of a scroll bar, as the style sheet has it."""
+
+
+class BesideScroll(QScrollArea):
+    """Scrolls `inside` up and down; it is `BAR` narrower than the area, with the bar or without."""
+
+    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bare")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._fit)
+        self.setViewportMargins(0, 0, BAR, 0)
+        self.setWidget(inside)
+
+    def _fit(self, _least: int, most: int) -> None:
+        self.setViewportMargins(0, 0, 0 if most > 0 else BAR, 0)
+
+
+class Overhang(QWidget):
+    """Holds the place of `widget` in a layout; the widget reaches `BAR` further to the right, into
+    the layout's margin. It is seen while this is.
+    """
+
+    def __init__(self, widget: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._widget = widget
+        widget.setParent(parent)
+        widget.installEventFilter(self)
+        self.setSizePolicy(widget.sizePolicy())
+
+    def sizeHint(self) -> QSize:
+        """As the widget's, without what hangs over."""
+        return self._widget.sizeHint() - QSize(BAR, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """As the widget's, without what hangs over."""
+        return self._widget.minimumSizeHint() - QSize(BAR, 0)
+
+    def _follow(self) -> None:
+        self._widget.setGeometry(self.geometry().adjusted(0, 0, BAR, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As Qt asks."""
+        super().resizeEvent(event)
+        self._follow()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """As Qt asks."""
+        super().moveEvent(event)
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As Qt asks."""
+        super().showEvent(event)
+        self._widget.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """As Qt asks."""
+        super().hideEvent(event)
+        self._widget.setVisible(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The widget may want another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
