@@ -55,8 +55,9 @@ def furnish(window: MainWindow) -> Workspace:
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.new_record import record_of
     from tromp_gui.session.record_session import RecordSession
+    from tromp_gui.session.sessions import Sessions
     from tromp_gui.ui.export_desk import Late
-    from tromp_gui.ui.workspace import Sessions, Workspace
+    from tromp_gui.ui.workspace import Workspace
 
     setup = Setup()
     sessions = Sessions(window.settings, RecordSession(record_of(setup)))

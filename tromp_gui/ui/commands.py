@@ -189,6 +189,13 @@ def _game_rows(d: Desks) -> list[Row]:
             match.take_back_to_here,
             enabled=lambda: match.match is not None and not match.is_at_play,
         ),
+        *_continuing_rows(match),
+    ]  # fmt: skip
+
+
+def _continuing_rows(match: MatchSession) -> list[Row]:
+    """From looking at a game to playing it, and back."""
+    return [
         Row(
             Name.CONTINUE,
             _tr("&Continue as a game from here"),

@@ -7,24 +7,8 @@ from PySide6.QtCore import QObject, Qt
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.record import editing
 from tromp_gui.record.search import is_mistake
-from tromp_gui.session import built_in
-from tromp_gui.session.adviser import Adviser
-from tromp_gui.session.analysis_session import AnalysisSession
-from tromp_gui.session.dead_lists import DeadLists
-from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.estimator import Estimator
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.journal import Journal
-from tromp_gui.session.launches import launches
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.opponents import Opponents
-from tromp_gui.session.proposer import Proposer
-from tromp_gui.session.question import QuestionSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
-from tromp_gui.session.switchboard import Switchboard
-from tromp_gui.settings import OPENING, Opening, Settings
+from tromp_gui.session.sessions import Sessions
+from tromp_gui.settings import OPENING, Opening
 from tromp_gui.ui import commands, menus
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.analysis.room import AnalysisRoom
@@ -67,28 +51,6 @@ from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
 from tromp_gui.wording import opponents
-
-
-class Sessions:
-    """The running program without a window."""
-
-    def __init__(self, settings: Settings, record: RecordSession) -> None:
-        self.settings, self.record = settings, record
-        self.match = MatchSession(record)
-        self.score = ScoreSession(record, self.match)
-        self.edit = EditSession(record)
-        self.files = FileSession(record, settings)
-        self.journal = Journal(record, self.files)
-        self.engines = EngineRoster(settings)
-        self.switchboard = Switchboard(self.engines)
-        launch_of = launches(self.engines)
-        self.opponents = Opponents(record, self.match, self.score, launch_of)
-        self.dead_lists = DeadLists(self.match, self.score, self.opponents)
-        self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
-        self.question = QuestionSession(built_in.launch())
-        self.proposer = Proposer(record, self.match, self.score, self.question)
-        self.estimator = Estimator(record, self.question)
-        self.analysis = AnalysisSession(record, launch_of)
 
 
 class Workspace(QObject):

@@ -1,0 +1,44 @@
+"""All sessions put together: the running program without a window."""
+
+from __future__ import annotations
+
+from tromp_gui.session import built_in
+from tromp_gui.session.adviser import Adviser
+from tromp_gui.session.analysis_session import AnalysisSession
+from tromp_gui.session.dead_lists import DeadLists
+from tromp_gui.session.edit_session import EditSession
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.estimator import Estimator
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.journal import Journal
+from tromp_gui.session.launches import launches
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.opponents import Opponents
+from tromp_gui.session.proposer import Proposer
+from tromp_gui.session.question import QuestionSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.settings import Settings
+
+
+class Sessions:
+    """What a window is a view of."""
+
+    def __init__(self, settings: Settings, record: RecordSession) -> None:
+        self.settings, self.record = settings, record
+        self.match = MatchSession(record)
+        self.score = ScoreSession(record, self.match)
+        self.edit = EditSession(record)
+        self.files = FileSession(record, settings)
+        self.journal = Journal(record, self.files)
+        self.engines = EngineRoster(settings)
+        self.switchboard = Switchboard(self.engines)
+        launch_of = launches(self.engines)
+        self.opponents = Opponents(record, self.match, self.score, launch_of)
+        self.dead_lists = DeadLists(self.match, self.score, self.opponents)
+        self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
+        self.question = QuestionSession(built_in.launch())
+        self.proposer = Proposer(record, self.match, self.score, self.question)
+        self.estimator = Estimator(record, self.question)
+        self.analysis = AnalysisSession(record, launch_of)
