@@ -31,7 +31,8 @@ def test_two_walls(table: Proposing) -> None:
     """Black's 15 points against White's 10 and komi 7, where both can still be invaded."""
     table.play(WALLS)
     table.estimator.turn_on()
-    assert table.estimator.asking is Asking.LOOKING
+    begun = table.estimator.asking
+    assert begun is Asking.LOOKING
     table.until(lambda: table.estimator.estimate)
     estimate = table.estimator.estimate
     assert estimate is not None

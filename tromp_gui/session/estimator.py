@@ -15,9 +15,13 @@ _REST = 120
 
 
 class Estimator(QObject):
-    """While it is on, keeps an estimate of the node looked at. Signal: `changed()` another one."""
+    """While it is on, keeps an estimate of the node looked at.
+
+    Signals: `changed()` another one; `failed(Failure)` the engine gives no answer, to whomever.
+    """
 
     changed = Signal()
+    failed = Signal(object)
 
     def __init__(
         self, record: RecordSession, question: QuestionSession, parent: QObject | None = None
@@ -29,6 +33,7 @@ class Estimator(QObject):
         self._soon = single_shot(self, self._ask)
         question.changed.connect(self._follow_question)
         question.failed.connect(self.turn_off)
+        question.failed.connect(self.failed)
         record.cursor_moved.connect(self._follow)
         record.changed.connect(self._follow)
         record.opened.connect(self._follow)

@@ -12,6 +12,7 @@ from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
+from tromp_gui.session import built_in
 from tromp_gui.session.engine_link import Reply
 from tromp_gui.session.engine_session import EngineSession
 from tromp_gui.session.timers import single_shot
@@ -47,9 +48,9 @@ class QuestionSession(QObject):
     changed = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, launch: Launch, parent: QObject | None = None) -> None:
+    def __init__(self, launch: Launch | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._engine = EngineSession(launch, parent=self)
+        self._engine = EngineSession(launch or built_in.launch(), parent=self)
         self._engine.failed.connect(self._fail)
         self._question: _Question | None = None
         self._is_answering = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tromp_gui.session import built_in
 from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.analysis_session import AnalysisSession
 from tromp_gui.session.dead_lists import DeadLists
@@ -38,7 +37,7 @@ class Sessions:
         self.opponents = Opponents(record, self.match, self.score, launch_of)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)
         self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
-        self.question = QuestionSession(built_in.launch())
+        self.question = QuestionSession()
         self.proposer = Proposer(record, self.match, self.score, self.question)
         self.estimator = Estimator(record, self.question)
         self.analysis = AnalysisSession(record, launch_of)

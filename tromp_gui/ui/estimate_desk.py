@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QObject
 
+from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.question import Asking
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.board.thought import Thought
-from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.status_desk import StatusDesk
-from tromp_gui.wording import tr
+from tromp_gui.wording import opponents, tr
 from tromp_gui.wording.fates import estimate_sentence
 
 
 class EstimateDesk(QObject):
-    """Shows the estimate while it is on, in every layout but that of the score."""
+    """Shows the estimate while it is on."""
 
     def __init__(
         self,
@@ -27,12 +25,12 @@ class EstimateDesk(QObject):
         estimator: Estimator,
         board: BoardDesk,
         status: StatusDesk,
-        layout: Callable[[], Layout],
     ) -> None:
         super().__init__(board)
         self._record, self._estimator = record, estimator
-        self._board, self._status, self._layout = board, status, layout
+        self._board, self._status = board, status
         estimator.changed.connect(self._show)
+        estimator.failed.connect(self._fail)
 
     def row(self) -> Row:
         """The command that turns the estimate on and off."""
@@ -42,7 +40,6 @@ class EstimateDesk(QObject):
             ("E",),
             self._toggle,
             Where.BOARD,
-            enabled=lambda: self._layout() is not Layout.SCORE,
             checked=lambda: self._estimator.is_on,
         )
 
@@ -69,6 +66,9 @@ class EstimateDesk(QObject):
                     "a minute …"
                 )
             )
+
+    def _fail(self, failure: Failure) -> None:
+        self._status.refuse(opponents.gone(self.tr("The built-in engine"), failure))
 
     def _tell(self, text: str) -> None:
         self._status.tell(text, self.tr("Hide"), self._estimator.turn_off)

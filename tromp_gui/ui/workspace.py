@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
-from tromp_gui.gtp.failure import Failure
 from tromp_gui.record import editing
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
@@ -50,7 +49,6 @@ from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
-from tromp_gui.wording import opponents
 
 
 class Workspace(QObject):
@@ -123,9 +121,7 @@ class Workspace(QObject):
             s.adviser,
             s.proposer,
         )
-        self.estimate = EstimateDesk(
-            s.record, s.estimator, self.board_desk, self.status, self._layout
-        )
+        self.estimate = EstimateDesk(s.record, s.estimator, self.board_desk, self.status)
         self.dialogs = DialogDesk(
             self.window,
             s.record,
@@ -194,9 +190,6 @@ class Workspace(QObject):
         live = self.sessions.match.match is not None
         self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
 
-    def _tell_no_answer(self, failure: Failure) -> None:
-        self.status.refuse(opponents.gone(self.tr("The built-in engine"), failure))
-
     def _make_actions(self) -> Actions:
         s = self.sessions
         desks = commands.Desks(
@@ -252,10 +245,8 @@ class Workspace(QObject):
         s.opponents.seats.seated.connect(s.switchboard.listen)
         s.adviser.seated.connect(s.switchboard.listen)
         self._cards.pushed.connect(self.opponents.push)
-        self.window.closed.connect(s.opponents.stop)
-        self.window.closed.connect(s.adviser.stop)
-        self.window.closed.connect(s.question.stop)
-        s.question.failed.connect(self._tell_no_answer)
+        for engines in (s.opponents, s.adviser, s.question):
+            self.window.closed.connect(engines.stop)
         self.clock.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
@@ -264,9 +255,9 @@ class Workspace(QObject):
         comment.comment_changed.connect(self._write_comment)
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
-        self.editing.changed.connect(self.actions.refresh)
-        self.console.toggled.connect(self.actions.refresh)
-        self.analysis.changed.connect(self.actions.refresh)
+        toggled = self.console.toggled, self._score.compared, s.estimator.changed
+        for changed in (self.editing.changed, self.analysis.changed, *toggled):
+            changed.connect(self.actions.refresh)
         self.analysis.changed.connect(self._show_cards)
         for tree_desk in (self.find, self.walk):
             tree_desk.said.connect(self.window.status.show_status)
@@ -274,8 +265,6 @@ class Workspace(QObject):
         self.breaches.said.connect(self.status.tell)
         self._score.said.connect(self.status.tell)
         self._score.done.connect(self.status.refresh)
-        s.estimator.changed.connect(self.actions.refresh)
-        self._score.compared.connect(self.actions.refresh)
         self.look.troubled.connect(self.status.refuse)
         for desk in (self.file, self.export, self.editing):
             desk.troubled.connect(self.status.refuse)

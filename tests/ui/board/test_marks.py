@@ -355,3 +355,14 @@ def similar(a: QImage, b: QImage) -> bool:
         for x in range(0, a.width(), 3)
         for y in range(0, a.height(), 3)
     )
+
+
+def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
+    for point in (BLACK, WHITE):
+        plain, sheet = picture(board(D), 500)
+        image, _ = picture(replace(board(D), unsure=frozenset({point})), 500)
+        changed = differing(plain, image)
+        middle = sheet.stone_center(point)
+        assert abs(changed.center().x() + 0.5 - middle.x()) <= 2
+        assert abs(changed.center().y() + 0.5 - middle.y()) <= 2
+        assert sheet.px(0.3) < changed.height() < sheet.px(0.8)

@@ -38,6 +38,15 @@ def test_a_dead_mark_without_a_stone_shows_nothing() -> None:
     assert pieces(BoardState(3, 3, dead=frozenset({Point(0, 0)}))) == frozenset()
 
 
+def test_unsure_stones_carry_a_sign_unless_they_are_marked_dead() -> None:
+    every = frozenset(Point(row, col) for row in range(3) for col in range(3))
+    found = pieces(board(D, unsure=every))
+    signs = {piece for piece in found if piece.shape is Shape.UNSURE}
+    black, white = ((Point(2, 1),), Color.BLACK), ((Point(1, 1),), Color.WHITE)
+    assert signs == {Piece(Shape.UNSURE, *black), Piece(Shape.UNSURE, *white)}
+    assert Piece(Shape.STONE, *black) in found
+
+
 def test_territory_lies_on_empty_points_alone() -> None:
     owners = {Point(row, col): Owner.BLACK for row in range(3) for col in range(3)}
     squares = {p.point for p in pieces(board(D, owners=owners)) if p.shape is Shape.TERRITORY}

@@ -54,6 +54,20 @@ def test_only_what_can_be_done_is_offered(
     assert shown_buttons(panel) == buttons
 
 
+def test_while_a_proposal_is_waited_for_one_can_stop(show: Show, qtbot: QtBot) -> None:
+    panel = MarkingPanel()
+    show(panel, 600)
+    panel.show_state(MarkingState(1, can_propose=True, hint="Looking …", is_looking=True))
+    assert shown_buttons(panel) == ["Stop looking", "Clear marks"]
+    assert "Looking …" in words(panel)
+    stop = button(panel, "Stop looking")
+    assert stop.accessibleName() == "Stop looking"
+    with qtbot.waitSignal(panel.propose_requested):
+        QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
+    panel.show_state(ALL)
+    assert "Propose dead stones" in shown_buttons(panel)
+
+
 def test_without_marks_there_is_nothing_to_clear(show: Show) -> None:
     panel = MarkingPanel()
     show(panel, 600)

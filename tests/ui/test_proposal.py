@@ -1,0 +1,189 @@
+"""Dead stones proposed and the game estimated, by mouse and key in the window, the engine real."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.engine_road import EnginePerson
+from tromp_gui.go.point import Point
+from tromp_gui.session.question import Asking
+from tromp_gui.ui.layout_switch import Layout
+
+LONG = 90_000
+
+SETTLED = (
+    "(;FF[4]SZ[9:7]KM[0]RU[Tromp-Taylor]PL[B]"
+    "AB[ba][da][ab][bb][cb][db][dc][dd][de][af][bf][cf][df][bg][dg][hd]"
+    "AW[ea][ga][eb][fb][gb][hb][ib][ec][ed][ee][ef][ff][gf][hf][if][eg][gg][bd])"
+)
+"""Two living walls on a board of 9 x 7, and a stone in each one's territory: B4 and H4."""
+
+DOUBT = (
+    "(;FF[4]SZ[9]KM[0]RU[Tromp-Taylor]PL[B]"
+    "AB[ba][da][fa][ab][cb][eb][fb][bc][dc][ec][ad][bd][cd][dd][bf][cf][df][ag][bg][dg][ch][dh]"
+    "[ci][di]AW[ga][ia][gb][hb][fc][gc][ic][ed][fd][hd][ae][be][ce][de][ee][ge][ie][af][ef][ff]"
+    "[hf][eg][gg][ig][ah][bh][eh][fh][hh][bi][ei][gi][ii])"
+)
+"""In the corner whoever comes first takes the other."""
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Iterator[EnginePerson]:
+    person = EnginePerson(qtbot)
+    yield person
+    person.end()
+    question = person.workspace.sessions.question
+    person.until(lambda: not question.findChildren(QProcess))
+
+
+def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePerson:
+    """A record under review."""
+    person.workspace.sessions.files.open_text(text)
+    person.board.setFocus()
+    person.press(layout)
+    return person
+
+
+def wait_for(person: EnginePerson, text: str) -> None:
+    """Wait for the status line, as long as the engine may take to compile itself."""
+    person.bot.waitUntil(lambda: text in person.status, timeout=LONG)
+
+
+def said(person: EnginePerson) -> str:
+    labels = person.window.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def buttons(person: EnginePerson) -> list[str]:
+    found = person.window.findChildren(QPushButton)
+    return [each.text() for each in found if each.isVisible()]
+
+
+def marks(person: EnginePerson) -> frozenset[Point]:
+    return person.workspace.sessions.score.marks
+
+
+def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> None:
+    opened(person, SETTLED)
+    person.push("Propose dead stones")
+    assert "The built-in engine looks for dead stones …" in said(person)
+    assert "Stop looking" in buttons(person)
+    wait_for(person, "proposes 2 stones as dead; you decide")
+    assert person.board.state.dead == {Point(3, 1), Point(3, 7)}
+    assert "Propose dead stones" in buttons(person)
+    assert "2 marked" in said(person)
+
+
+def test_every_mark_stays_the_persons(person: EnginePerson) -> None:
+    opened(person, SETTLED).press("D")
+    wait_for(person, "proposes 2 stones")
+    person.click("B4")
+    assert marks(person) == {Point(3, 7)}
+    person.press("Ctrl+Z")
+    assert len(marks(person)) == 2
+    person.press("Ctrl+Z")
+    assert marks(person) == frozenset()
+    person.press("Ctrl+Shift+Z")
+    assert len(marks(person)) == 2
+
+
+def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
+    opened(person, SETTLED).press("D")
+    wait_for(person, "proposes 2 stones")
+    person.hover("B4")
+    assert "Proposed as dead: captured in " in person.status
+    assert "% of " in person.status
+    person.hover("D3")
+    assert "Proposed as alive: it lives even if its owner always passes" in person.status
+    person.hover("A1")
+    assert "Proposed" not in person.status
+
+
+def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
+    opened(person, SETTLED).press("D")
+    wait_for(person, "proposes 2 stones")
+    person.board.setFocus()
+    person.press("Alt+Left Alt+Left Alt+Left Alt+Left")
+    assert person.status.startswith("B4: white stone.")
+    assert "Proposed as dead: captured in " in person.status
+
+
+def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
+    opened(person, DOUBT).press("D")
+    wait_for(person, "with a question mark it leaves to you")
+    assert marks(person) == frozenset()
+    assert {Point(0, 1), Point(0, 2)} <= person.board.state.unsure
+    person.hover("C1")
+    assert "Proposed as unsure: captured in " in person.status
+    person.click("C1")
+    assert Point(0, 2) in person.board.state.dead
+
+
+def test_one_can_stop_looking(person: EnginePerson) -> None:
+    opened(person, SETTLED)
+    person.push("Propose dead stones")
+    person.push("Stop looking")
+    assert person.workspace.sessions.proposer.asking is Asking.NOT
+    assert "looks for dead stones" not in person.status
+    person.bot.wait(1500)
+    assert marks(person) == frozenset()
+
+
+def test_two_passes_bring_a_first_proposal(person: EnginePerson) -> None:
+    opened(person, SETTLED, "Ctrl+1")
+    person.workspace.sessions.match.continue_here()
+    person.press("P P")
+    assert person.workspace.view.layout is Layout.SCORE
+    wait_for(person, "proposes 2 stones as dead; you decide")
+    assert len(marks(person)) == 2
+    person.push("Black agrees")
+    person.push("White agrees")
+    assert person.workspace.sessions.record.info.result == "W+7"
+
+
+def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
+    opened(person, SETTLED, "Ctrl+1")
+    person.workspace.sessions.match.continue_here()
+    person.press("P P")
+    person.click("H4")
+    wait_for(person, "proposes 2 stones")
+    assert marks(person) == {Point(3, 7)}
+
+
+def test_the_key_estimates_the_game(person: EnginePerson) -> None:
+    opened(person, SETTLED, "Ctrl+2").press("E")
+    assert person.action("estimate").isChecked()
+    wait_for(person, "Estimate: White will win by about ")
+    owners = person.board.state.ownership
+    assert owners[Point(0, 0)] > 0.8
+    assert owners[Point(0, 8)] < -0.8
+    assert person.workspace.sessions.record.undo_label is None
+    person.press("E")
+    assert not person.board.state.ownership
+    assert not person.action("estimate").isChecked()
+    assert "Estimate" not in person.status
+
+
+def test_the_estimate_goes_along_and_its_link_hides_it(person: EnginePerson) -> None:
+    opened(person, "(;SZ[9];B[cc];W[gg];B[gc];W[cg])", "Ctrl+2").press("End E")
+    wait_for(person, "Estimate: ")
+    person.press("Left")
+    assert not person.board.state.ownership
+    person.bot.waitUntil(lambda: bool(person.board.state.ownership), timeout=LONG)
+    person.push("Hide")
+    assert not person.board.state.ownership
+    assert not person.workspace.sessions.estimator.is_on
+
+
+def test_the_score_shows_no_estimate(person: EnginePerson) -> None:
+    opened(person, SETTLED, "Ctrl+2").press("E")
+    wait_for(person, "Estimate: ")
+    person.press("Ctrl+3")
+    assert not person.board.state.ownership
+    person.press("Ctrl+2")
+    assert person.board.state.ownership

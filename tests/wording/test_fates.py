@@ -1,0 +1,82 @@
+"""Fates, proposals and estimates as sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.wording.fates import estimate_sentence, fate_sentence, proposed, status_name
+
+AT = Point(3, 3)
+
+
+@pytest.mark.parametrize(
+    ("fate", "said"),
+    [
+        (
+            Fate(AT, Status.DEAD, How.PLAYOUTS, 388, 400),
+            "dead: captured in 97 % of 400 continuations",
+        ),
+        (
+            Fate(AT, Status.ALIVE, How.PLAYOUTS, 0, 400),
+            "alive: captured in 0 % of 400 continuations",
+        ),
+        (Fate(AT, Status.ALIVE, How.PASS_ALIVE), "alive: it lives even if its owner always passes"),
+        (
+            Fate(AT, Status.DEAD, How.REGION, 300, 400),
+            "dead: this and its neighbours captured in 75 % of 400 continuations",
+        ),
+        (
+            Fate(AT, Status.UNSURE, How.PLAYOUTS, 200, 400),
+            "unsure: captured in 50 % of 400 continuations",
+        ),
+        (
+            Fate(AT, Status.UNSURE, How.CONTRADICTED, 372, 400),
+            "unsure: captured in 93 % of 400 continuations, which is not how its neighbours fare",
+        ),
+        (
+            Fate(AT, Status.SEKI, How.PLAYOUTS, 4, 400),
+            "seki: captured in 1 % of 400 careful continuations; whoever attacks loses",
+        ),
+    ],
+)
+def test_each_chain_has_a_sentence(fate: Fate, said: str) -> None:
+    assert fate_sentence(fate) == said
+
+
+def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
+    for status in Status:
+        for how in (How.PLAYOUTS, How.REGION):
+            sentence = fate_sentence(Fate(AT, status, how, 1, 3))
+            assert sentence.startswith(status_name(status))
+            assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("dead", "unsure", "said"),
+    [
+        (0, 0, "The built-in engine finds no dead stones."),
+        (3, 0, "The built-in engine proposes 3 stones as dead; you decide."),
+        (
+            3,
+            2,
+            "The built-in engine proposes 3 stones as dead; 2 with a question mark it leaves to "
+            "you.",
+        ),
+    ],
+)
+def test_a_proposal_says_that_it_is_one(dead: int, unsure: int, said: str) -> None:
+    assert proposed(dead, unsure) == said
+
+
+@pytest.mark.parametrize(
+    ("lead", "said"),
+    [
+        (3.46, "Estimate: Black will win by about 3.5."),
+        (-12.0, "Estimate: White will win by about 12."),
+        (0.04, "Estimate: an even game."),
+    ],
+)
+def test_an_estimate(lead: float, said: str) -> None:
+    assert estimate_sentence(lead) == said
