@@ -12,6 +12,8 @@ from tests.ui.board.boards import board, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.paint import board_image
 from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces
+from tromp_gui.ui.board.sheet import fit_sheet
+from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
 from tromp_gui.ui.board.themes import DUSK, FLAT, HIGH_CONTRAST, KAYA, PRINT, THEMES, BoardTheme
 from tromp_gui.ui.tokens import contrast
@@ -234,3 +236,15 @@ def test_all_of_it_can_be_painted_on_every_size(theme: BoardTheme, rows: int, co
     )
     for side in (40, 300):
         assert not board_image(state, side, side, theme).isNull()
+
+
+def test_pictures_of_changing_figures_are_not_piled_up() -> None:
+    sprites = Sprites(fit_sheet(400, 400, 5, 5, KAYA))
+
+    def key(piece: Piece) -> int:
+        return sprites.sprite(piece).pixmap.cacheKey()
+
+    moving = Piece(Shape.CANDIDATE, (MIDDLE,), text="51", levels=(0,))
+    numbered = Piece(Shape.NUMBERED, (MIDDLE,), Color.BLACK, text="1")
+    assert key(moving) != key(moving)
+    assert key(numbered) == key(numbered)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QSpinBox,
+    QWidget,
+)
 
 from tromp_gui.session.analyst import Effort
 from tromp_gui.ui.dialogs.form import FormDialog
@@ -48,6 +55,8 @@ class AnalyseGameDialog(FormDialog):
         self._show_unit()
 
     def _fill(self, effort: Effort) -> None:
+        for field in (self._seconds, self._visits):
+            field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._seconds.setRange(0.1, _MOST_SECONDS)
         self._seconds.setDecimals(1)
         self._seconds.setValue(effort.seconds or 1.0)
@@ -65,7 +74,7 @@ class AnalyseGameDialog(FormDialog):
         for part in (self._seconds, self._visits, self._unit):
             each.addWidget(part, 1)
         self.add_row(self.tr("Positions"), self._scope)
-        hint = self.tr("By {engine}. Positions that were looked at as long are passed over.")
+        hint = self.tr("Engine: {engine}. What it has looked at as long already is passed over.")
         self._each = self.add_row(self.tr("For each"), each, hint.format(engine=engine))
         self._unit.currentIndexChanged.connect(self._show_unit)
         self._scope.setFocus()

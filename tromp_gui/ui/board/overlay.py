@@ -17,7 +17,7 @@ from tromp_gui.ui.board.themes import StoneStyle
 _DARK, _LIGHT = "#0B0602", "#FFF3DC"
 _HEAT, _HEAT_ON_DUSK = 0.42, 0.40
 _CLEAR_BELOW = 0.12
-_STEP = 24
+_STEP = 8
 """Pixels that one point takes in the picture from which the heat is scaled."""
 _BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _LEAST, _GROWTH, _GROWTH_ON_STONE = 0.10, 0.30, 0.22

@@ -93,6 +93,9 @@ class Sprites:
 
 
 def _is_shared(piece: Piece) -> bool:
-    """Whether the picture is the same on other points: not where bare wood is part of it."""
+    """Whether the picture is the same on other points: not where bare wood is part of it.
+
+    A candidate's figures change all the time, so its pictures would only pile up.
+    """
     bare = piece.shape is Shape.HIDDEN or (piece.shape is Shape.LABEL and piece.color is None)
-    return not bare and piece.shape not in _SPREAD
+    return not bare and piece.shape not in _SPREAD and piece.shape is not Shape.CANDIDATE
