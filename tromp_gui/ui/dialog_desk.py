@@ -210,10 +210,16 @@ class DialogDesk(QObject):
     def learn(self) -> None:
         """Open the lessons on the rules beside the game; once is enough."""
         found = self._window.findChild(LearnDialog)
-        lessons = found if isinstance(found, LearnDialog) else LearnDialog(self._window)
+        lessons = found if isinstance(found, LearnDialog) else self._lessons()
         lessons.show()
         lessons.raise_()
         lessons.activateWindow()
+
+    def _lessons(self) -> LearnDialog:
+        lessons, dresser = LearnDialog(self._window), self._window.dresser
+        lessons.board.set_look(dresser.board())
+        dresser.board_changed.connect(lessons.board.set_look)
+        return lessons
 
     def about(self) -> None:
         """Say what this program is."""
