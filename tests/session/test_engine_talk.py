@@ -62,9 +62,30 @@ def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSe
     talk.ask("protocol_version")
     qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in talk.lines)
     assert LogLine(LogKind.SENT, "protocol_version") in talk.lines
-    with pytest.raises(ValueError, match="empty"):
+    with pytest.raises(ValueError, match="comment"):
         talk.ask("# a comment")
     session.stop()
+
+
+def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
+    session = EngineSession(faulty("slow-start"))
+    talk = EngineTalk("A", session)
+    session.start()
+    talk.ask("protocol_version")
+    assert session.state is EngineState.STARTING
+    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in talk.lines, timeout=30_000)
+    sent = [line.text for line in talk.lines if line.kind is LogKind.SENT]
+    assert sent[-1] == "protocol_version"
+    session.stop()
+
+
+def test_a_command_for_an_engine_that_does_not_start_is_forgotten(qtbot: QtBot) -> None:
+    session = EngineSession(Launch("/no/such/engine"))
+    talk = EngineTalk("A", session)
+    session.start()
+    talk.ask("name")
+    qtbot.waitUntil(lambda: session.state is EngineState.FAILED, timeout=10_000)
+    assert not talk.is_running
 
 
 def test_the_log_goes_to_a_file_from_the_beginning(session: EngineSession, tmp_path: Path) -> None:

@@ -44,7 +44,8 @@ class EngineTalk(QObject):
         self._file: TextIO | None = None
         self._path: Path | None = None
         session.logged.connect(self._keep)
-        session.state_changed.connect(self.changed)
+        self._later: list[str] = []
+        session.state_changed.connect(self._follow)
         session.introduced.connect(self.changed)
         self.is_gone = False
         session.destroyed.connect(self._session_gone)
@@ -70,10 +71,23 @@ class EngineTalk(QObject):
         return self.session.state not in (EngineState.STOPPED, EngineState.FAILED)
 
     def ask(self, command: str) -> None:
-        """Send a command; the answer comes with the log. Raises ValueError for an empty one,
-        RuntimeError where the engine does not run.
+        """Send a command; the answer comes with the log. While the engine starts it waits until
+        the engine has told what it is. Raises ValueError for an empty one, RuntimeError where the
+        engine does not run.
         """
-        self.session.ask(command, _logged_anyway)
+        if not command.partition("#")[0].strip():
+            raise ValueError("a comment is no command")
+        if self.session.state is EngineState.STARTING:
+            self._later.append(command)
+        else:
+            self.session.ask(command, _logged_anyway)
+
+    def _follow(self, state: EngineState) -> None:
+        if state is not EngineState.STARTING:
+            commands, self._later = self._later, []
+            for command in commands if self.is_running else ():
+                self.ask(command)
+        self.changed.emit()
 
     # The file
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import plain_label
@@ -21,6 +21,7 @@ from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import HEAD_GAP, HIT_TARGET
 
 _ALL, _ERRORS = range(2)
+_NARROW = 420
 
 
 class ConsolePanel(CardGround):
@@ -82,12 +83,15 @@ class ConsolePanel(CardGround):
         self._close.clicked.connect(self.closed)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
+        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.setSpacing(4)
         top.addWidget(self.engines, 1)
-        top.addWidget(self._switch)
+        tools = QHBoxLayout()
+        tools.setSpacing(4)
+        tools.addWidget(self._switch, 1)
+        top.addLayout(tools)
         for button in (self._run, self._find_button, self._copy, self._file, self._close):
-            top.addWidget(button)
+            tools.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BLUR)
         column.setSpacing(HEAD_GAP)
@@ -97,6 +101,13 @@ class ConsolePanel(CardGround):
         column.addWidget(self.log, 1)
         column.addWidget(self._said)
         column.addWidget(self.input)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow column the engines have a line of their own."""
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        narrow = self.width() < scaled(_NARROW)
+        self._top.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def minimumSizeHint(self) -> QSize:
         """Some lines of the log."""
