@@ -70,7 +70,7 @@ def _play(shot: Shot) -> QImage:
 def _take(shot: Shot, folder: Path) -> int:
     """Take a picture, in a process with settings of its own."""
     file = folder / f"{shot.name}.png"
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         command = [sys.executable, __file__, "--take", str(file), shot.name]
         environment = _environment(Path(home), shot.name, shot.ratio)
         code = subprocess.run(command, env=environment, check=False).returncode
