@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.profile import AnalysisKind, Profile
+from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine_work import Analyse, Move
+from tromp_gui.session.engine_work import Analyse, ClockLeft, Move
 
 _HARMLESS = frozenset({
     "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
@@ -54,8 +55,17 @@ def plays_its_move(name: str) -> bool:
 def move_commands(work: Move, profile: Profile) -> list[str]:
     """How to ask for a move: the clocks first, where the engine hears them, the search last."""
     clocks = work.clocks if profile.knows("time_left") else ()
-    readings = [f"time_left {color.value} {left} {stones}" for color, left, stones in clocks]
-    return [*readings, _search(work, profile)]
+    return [*(_reading(clock, work, profile) for clock in clocks), _search(work, profile)]
+
+
+def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
+    """A clock; without `kata-time_settings` byo-yomi was told as one stone a period."""
+    color, seconds, stones = clock
+    timing = work.target.timing
+    is_byo_yomi = timing is not None and timing.system is TimeSystem.BYO_YOMI
+    if is_byo_yomi and not profile.knows("kata-time_settings"):
+        stones = min(stones, 1)
+    return f"time_left {color.value} {seconds} {stones}"
 
 
 def _search(work: Move, profile: Profile) -> str:

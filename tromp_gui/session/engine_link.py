@@ -47,6 +47,7 @@ OnReply: TypeAlias = Callable[[Reply], None]
 _LOG_PAUSE = 100
 _LOG_LINES = 2000
 _LONGEST_LOGGED = 4000
+_LOGGED_AT_ONCE = 8 << 10
 _TAIL_LINES = 20
 
 
@@ -176,8 +177,7 @@ class EngineLink(QObject):
         wait.on_reply(Reply(exchange.command, is_success, text))
 
     def _complained(self, data: bytes) -> None:
-        lines = data.decode("utf-8", "replace").splitlines()[-_LOG_LINES:]
-        for line in lines:
+        for line in data[-_LOGGED_AT_ONCE:].decode("utf-8", "replace").splitlines():
             self._note(LogKind.ERROR, line)
 
     def _ended(self, ending: Ending) -> None:
