@@ -1,0 +1,149 @@
+"""A game against every engine that misbehaves: the board stays, and what went wrong is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.engines.desk import faulty
+from tests.session.engine_table import PERSON, WHITE, EngineTable
+from tromp_gui.gtp.failure import Trouble
+from tromp_gui.match.phases import Finished, Playing
+from tromp_gui.match.player import Attached, Player
+from tromp_gui.session.opponents import Standing
+from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused
+
+ODD = Player.of_engine(Attached("Odd"))
+
+
+class Faulty:
+    """Makes 9x9 games against the faulty engine, in which Black has played A1."""
+
+    def __init__(self, bot: QtBot) -> None:
+        self._bot = bot
+        self.tables: list[EngineTable] = []
+
+    def __call__(self, mode: str) -> EngineTable:
+        table = EngineTable(self._bot, {"Odd": faulty(mode)})
+        self.tables.append(table)
+        return table.start(PERSON, ODD, side=9).play("A1")
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> Iterator[Faulty]:
+    made = Faulty(qtbot)
+    yield made
+    for table in made.tables:
+        table.close()
+
+
+@pytest.mark.parametrize(
+    "mode",
+    [
+        "plain",
+        "banner",
+        "crlf",
+        "no-id",
+        "errors-flood",
+        "late",
+        "plays-lower",
+        "plays-with-line",
+        "refuses-once",
+        "two-replies",
+    ],
+)
+def test_what_is_only_odd_does_not_stop_the_game(game: Faulty, mode: str) -> None:
+    table = game(mode).until_turn(2)
+    assert table.opponents.snag is None
+    assert isinstance(table.phase, Playing)
+
+
+def test_a_pass_in_any_case_is_one(game: Faulty) -> None:
+    table = game("passes").until_turn(2)
+    position = table.match.game_position
+    assert position is not None
+    assert position.passes == 1
+
+
+def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
+    table = game("resigns")
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.re == "B+R"
+
+
+@pytest.mark.parametrize(
+    ("mode", "trouble"),
+    [
+        ("segv", Trouble.CRASHED),
+        ("gmp", Trouble.GMP),
+        ("long-line", Trouble.LINE_TOO_LONG),
+        ("endless-line", Trouble.LINE_TOO_LONG),
+        ("endless-lines", Trouble.REPLY_TOO_LONG),
+        ("wrong-id", Trouble.WRONG_ID),
+    ],
+)
+def test_an_engine_that_is_gone_is_told_with_its_reason(
+    game: Faulty, mode: str, trouble: Trouble
+) -> None:
+    table = game(mode)
+    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    snag = table.opponents.snag
+    assert isinstance(snag, Gone)
+    assert snag.failure.trouble is trouble
+    assert table.opponents.standing(WHITE) is Standing.FAILED
+    assert table.turn == 1
+    table.opponents.go_without(WHITE)
+    table.play("B2 C3")
+    assert table.turn == 3
+
+
+@pytest.mark.parametrize("mode", ["plays-outside", "plays-words", "plays-nothing"])
+def test_what_is_no_move_is_told(game: Faulty, mode: str) -> None:
+    table = game(mode)
+    table.until(lambda: isinstance(table.opponents.snag, NoMove))
+    assert table.turn == 1
+
+
+def test_a_move_on_a_stone_is_told(game: Faulty) -> None:
+    table = game("plays-occupied")
+    table.until(lambda: isinstance(table.opponents.snag, Forbidden))
+    assert table.turn == 1
+
+
+@pytest.mark.parametrize("mode", ["refuses-play", "refuses-genmove"])
+def test_a_refusal_is_told_after_one_more_try(game: Faulty, mode: str) -> None:
+    table = game(mode)
+    table.until(lambda: table.opponents.snag)
+    assert isinstance(table.opponents.snag, Refused)
+    assert table.turn == 1
+    table.record.undo()
+    assert table.opponents.snag is None
+
+
+def test_one_that_exits_after_its_move_has_moved_and_comes_back(game: Faulty) -> None:
+    table = game("exits-after-genmove").until_turn(2)
+    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    table.opponents.restart(WHITE)
+    table.until_standing(WHITE, Standing.READY)
+    table.play("C3").until_turn(4)
+
+
+@pytest.mark.parametrize("mode", ["endless", "cancellable", "deaf-cancellable"])
+def test_taking_back_never_waits_for_one_that_thinks_for_ever(game: Faulty, mode: str) -> None:
+    table = game(mode)
+    table.until_standing(WHITE, Standing.THINKING)
+    table.record.undo()
+    assert table.turn == 0
+    table.play("B2")
+    table.until_standing(WHITE, Standing.THINKING)
+    assert table.turn == 1
+
+
+@pytest.mark.parametrize("mode", ["ignores-quit", "ignores-all", "grandchild", "slow-quit"])
+def test_nothing_is_left_when_the_game_is_left(game: Faulty, mode: str) -> None:
+    table = game(mode)
+    table.until(lambda: table.opponents.standing(WHITE) in (Standing.READY, Standing.THINKING))
+    table.start(PERSON, PERSON)
+    assert table.opponents.standing(WHITE) is None
