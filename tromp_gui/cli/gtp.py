@@ -52,6 +52,11 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("--no-resign", action="store_true", help="play on when all is lost")
     parser.add_argument("--ponder", action="store_true", help="think in the opponent’s time too")
+    parser.add_argument(
+        "--capture-all-dead",
+        action="store_true",
+        help="expect no agreement: two passes end the game as it stands, under any rules of area",
+    )
     parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 
 
@@ -69,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         args.threads or (usual_threads() if args.seed is None else 1),
         not args.no_resign,
         args.ponder,
+        args.capture_all_dead,
     )
     serve(start(habits), sys.stdin, sys.stdout)
     return 0

@@ -55,8 +55,8 @@ class Question(NamedTuple):
     zobrist: Ints
 
 
-def question_of(game: Game, color: Color) -> Question:
-    """What `color` should play now."""
+def question_of(game: Game, color: Color, captures_all_dead: bool = False) -> Question:
+    """What `color` should play now; see `is_strict`."""
     position = game.position_for(color)
     board, rules = position.board, position.rules
     last = game.last_point
@@ -67,7 +67,7 @@ def question_of(game: Game, color: Color) -> Question:
     task[kernel.SUICIDE] = rules.suicide
     task[kernel.SUPERKO] = _SUPERKO[rules.superko]
     task[kernel.MOVES_COST] = is_territory(rules)
-    task[kernel.IS_STRICT] = is_strict(position)
+    task[kernel.IS_STRICT] = is_strict(position, captures_all_dead)
     task[kernel.EXPAND_AT] = _EXPAND_AT
     legal = [number_of(point, board.columns) for point in position.legal_points()]
     must_move = legal and position.handicap
@@ -89,14 +89,16 @@ def is_territory(rules: Rules) -> bool:
     return rules.scoring in (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
 
 
-def is_strict(position: Position) -> bool:
+def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
     """Whether the next two passes end the game as it stands, every stone alive.
 
-    They do where the rules know no agreement, and where it has failed once already.
+    They do where the rules know no agreement, where it has failed once already, and where the
+    engine was told so (`captures_all_dead`); under territory rules never.
     """
     if is_territory(position.rules):
         return False
-    return position.rules.ending is Ending.AS_IS or (position.pairs > 0 and position.passes < 2)
+    has_failed = position.pairs > 0 and position.passes < 2
+    return captures_all_dead or has_failed or position.rules.ending is Ending.AS_IS
 
 
 @lru_cache(maxsize=4)

@@ -32,10 +32,12 @@ class Search:
     """Searches one game's positions one after another, with `threads` trees.
 
     With one thread, a seed and a budget in playouts the same questions get the same answers.
+    `captures_all_dead`: see `question.is_strict`.
     """
 
-    def __init__(self, seed: int, threads: int = 1) -> None:
+    def __init__(self, seed: int, threads: int = 1, captures_all_dead: bool = False) -> None:
         self._seed = seed
+        self._captures_all_dead = captures_all_dead
         self._threads = threads
         self._trees: list[Tree] = []
         self._game: Game | None = None
@@ -44,7 +46,7 @@ class Search:
 
     def ask(self, game: Game, color: Color) -> None:
         """Turn to the position of a game, `color` to play; what is known of it is kept."""
-        question = question_of(game, color)
+        question = question_of(game, color, self._captures_all_dead)
         if not self._follow(game, question):
             seeds = range(self._threads)
             self._trees = [Tree(question, self._seed + number) for number in seeds]
@@ -80,6 +82,13 @@ class Search:
             with ThreadPoolExecutor(self._threads) as pool:
                 self._made += sum(pool.map(work, self._trees))
         return self._made - made_before
+
+    def try_pass(self, playouts: int) -> None:
+        """See what a pass is worth, by about so many playouts, whether it is tempting or not."""
+        assert self._question is not None
+        for tree in self._trees:
+            tree.favour(PASS, playouts)
+            self._made += tree.grow(self._question, playouts)
 
     def report(self) -> Report:
         """What was found so far."""

@@ -10,17 +10,21 @@ from tromp_gui.scoring.benson import pass_alive
 _AS_GOOD, _AS_MANY = 0.02, 0.4
 """A pass is as good as a move within this much winning chance, and so many points."""
 
-_TRIED = 12
+_CERTAIN = 0.9
+
+_TRIED, _ENOUGH = 12, 100
+"""So many playouts judge a pass, and a whole position."""
 
 
-def is_settled(game: Game, color: Color) -> bool:
+def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
     """Whether `color` may pass without a thought: every point belongs to chains that nobody can
     capture, and no stone has to be captured by hand before two passes count the board as it is;
     or the opponent has passed and the board as it is is won."""
     position = game.position_for(color)
     if position.handicap:
         return False
-    if position.passes == 1 and is_strict(position) and game.score().result.winner is color:
+    strict = is_strict(position, captures_all_dead)
+    if position.passes == 1 and strict and game.score().result.winner is color:
         return True
     board = position.board
     living = {each: pass_alive(board, each, position.rules.suicide) for each in Color}
@@ -34,7 +38,13 @@ def is_settled(game: Game, color: Color) -> bool:
     prisoners = living[color].enclosed & board.stones(color.opponent)
     if open_points or board.grid.full & ~(sure | board.free):
         return False
-    return not (prisoners and is_strict(position)) or game.score().result.winner is color
+    return not (prisoners and strict) or game.score().result.winner is color
+
+
+def looks_settled(report: Report) -> bool:
+    """Whether nearly every playout gives every point to the same side."""
+    certain = sum(abs(value) for value in report.ownership)
+    return certain > _CERTAIN * len(report.ownership)
 
 
 def prefers_pass(report: Report, best: Candidate) -> bool:
@@ -46,8 +56,9 @@ def prefers_pass(report: Report, best: Candidate) -> bool:
     return is_as_good and passing.lead >= best.lead - _AS_MANY
 
 
-def is_hopeless(best: Candidate, turns: int, points: int) -> bool:
+def is_hopeless(report: Report, turns: int, points: int) -> bool:
     """Whether a person would give up: no chance left, far behind, and the game well begun."""
-    if turns * 3 < points or best.visits < 100:
+    if turns * 3 < points or sum(each.visits for each in report.candidates) < _ENOUGH:
         return False
+    best = report.candidates[0]
     return best.winrate < 0.04 and best.lead < -0.06 * points - 3

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from tromp_gui.engine.budget import seconds_for
 from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.sense import Sense
-from tromp_gui.engine.settled import is_hopeless, is_settled, prefers_pass
+from tromp_gui.engine.settled import is_hopeless, is_settled, looks_settled, prefers_pass
 from tromp_gui.engine.state import Candidate, Choice, Clock, Game, Report, Resignation
 from tromp_gui.engine.strength import STRENGTHS, Strength
 from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import Superko
 from tromp_gui.match.levels import Level
 
 _PATIENCE = 1.2
@@ -24,10 +25,14 @@ _PATIENCE = 1.2
 _STEP = 0.1
 """Seconds, or the share of the playouts, between looks at what was found."""
 
+_TRY = 40
+"""So many playouts tell whether a pass would do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How the engine was started: its level, or playouts instead, and whether it gives up."""
+    """How the engine was started: its level, or playouts instead; whether it gives up, whether it
+    thinks in the opponent's time, and whether two passes end the game as it stands."""
 
     level: Level = Level.FULL
     playouts: int | None = None
@@ -35,6 +40,7 @@ class Habits:
     threads: int = 1
     resigns: bool = True
     ponders: bool = False
+    captures_all_dead: bool = False
 
 
 class Thinker:
@@ -48,7 +54,7 @@ class Thinker:
         seed = random.SystemRandom().getrandbits(32) if habits.seed is None else habits.seed
         self._seed = seed
         self._sense = Sense(seed)
-        self._search = Search(seed, habits.threads)
+        self._search = Search(seed, habits.threads, habits.captures_all_dead)
         self._strength = STRENGTHS[habits.level]
         if habits.playouts is not None:
             self._strength = Strength(habits.playouts)
@@ -73,7 +79,7 @@ class Thinker:
         if not game.turns:
             self._spent.clear()
             self._hopeless = 0
-        if is_settled(game, color):
+        if is_settled(game, color, self._habits.captures_all_dead) or _goes_round(game):
             return None
         if not self._is_ready(_PATIENCE):
             return self._sense.choose(game, color)
@@ -83,6 +89,9 @@ class Thinker:
             if time.monotonic() - begun >= pause:
                 begun += pause
                 yield report
+        if looks_settled(report):
+            self._search.try_pass(_TRY)
+            report = self._search.report()
         self._spent[color] += time.monotonic() - begun
         return self._decide(game, color, report, chance)
 
@@ -141,7 +150,7 @@ class Thinker:
     def _decide(self, game: Game, color: Color, report: Report, chance: random.Random) -> Choice:
         best = report.candidates[0]
         points = game.board.rows * game.board.columns
-        self._hopeless = self._hopeless + 1 if is_hopeless(best, len(game.turns), points) else 0
+        self._hopeless = self._hopeless + 1 if is_hopeless(report, len(game.turns), points) else 0
         if self._habits.resigns and self._hopeless >= 3:
             return Resignation.RESIGN
         if prefers_pass(report, best):
@@ -155,6 +164,13 @@ class Thinker:
         position = game.position_for(color)
         legal = position.legal_points() if position.handicap else []
         return legal[0] if legal else None
+
+
+def _goes_round(game: Game) -> bool:
+    """Whether the board stood like this three times before, as simple ko alone allows."""
+    if game.rules.superko is not Superko.SIMPLE or game.position.handicap:
+        return False
+    return sum(each.board == game.board for each in game.line) > 3
 
 
 def _is_decided(report: Report, left: float) -> bool:

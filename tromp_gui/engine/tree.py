@@ -84,6 +84,14 @@ class Tree:
             self.owners, count,
         )  # fmt: skip
 
+    def favour(self, move: int, playouts: int) -> None:
+        """Take for granted that a move won so many playouts, so that it is looked at as often."""
+        for node in self._children(ROOT):
+            at = node * STAT
+            if self._nodes[node * NODE + MOVE] == move and self._stats[at + PRIOR_VISITS] > 0:
+                self._stats[at + PRIOR_VISITS] += playouts
+                self._stats[at + PRIOR_WINS] += playouts
+
     def advance(self, move: int) -> bool:
         """Make the child of a move the root; False where there is none, and the tree is no use."""
         for node in self._children(ROOT):

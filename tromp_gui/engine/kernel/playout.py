@@ -44,10 +44,6 @@ from tromp_gui.engine.kernel.tactics import (
 _CERTAIN = 1 << 16
 _TACTICS, _SHAPE, _THROWN_IN = 58000, 62000, 40000
 """How often, of 65,536 times, tactics and shapes are looked at, and a self-atari is refused."""
-
-_LARGEST_THROWN_IN = 5
-"""So many stones may be put in atari by one's own hand: more never fill an eye space well."""
-
 TRACE, LONGEST_PATH = 32, 400
 """Where the moves begin in a trace, and how many may come before a playout's."""
 
@@ -232,10 +228,9 @@ def _is_sensible(ground: Ground, shapes: Ints, point: int, color: int, suicide: 
         return True
     if takes(ground, point, color):
         return True
-    stones = joined(ground, point, color)
-    if liberties == 0 and (stones == 1 or not suicide):
+    if liberties == 0 and (not suicide or joined(ground, point, color) == 1):
         return False
-    return stones <= _LARGEST_THROWN_IN and random_below(ground, _CERTAIN) >= _THROWN_IN
+    return random_below(ground, _CERTAIN) >= _THROWN_IN
 
 
 @compiled

@@ -6,6 +6,7 @@ UCT" (ICML 2007), with the weights of Silver's thesis (2009, section 8.5).
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled
@@ -31,6 +32,10 @@ ROOT = 1
 _EQUIVALENCE = 3000.0
 """So many playouts through a node weigh as much as all moves as first."""
 
+_CURIOSITY = 0.1
+"""How much the less visited is preferred (the constant of UCT): little, where all moves as first
+guide, but where every move wins the others have to be looked at too."""
+
 
 @compiled
 def clear(nodes: Ints, stats: Floats) -> None:
@@ -46,10 +51,11 @@ def clear(nodes: Ints, stats: Floats) -> None:
 def best_child(nodes: Ints, stats: Floats, node: int) -> int:
     """The child to look at next; 0 where none may be played."""
     first = nodes[node * NODE + FIRST]
+    width = _CURIOSITY * math.sqrt(math.log(stats[node * STAT + VISITS] + 1.0))
     best = 0
     most = -1.0
     for child in range(first, first + nodes[node * NODE + CHILDREN]):
-        value = _value(stats, child * STAT)
+        value = _value(stats, child * STAT, width)
         if value > most:
             most = value
             best = child
@@ -57,18 +63,20 @@ def best_child(nodes: Ints, stats: Floats, node: int) -> int:
 
 
 @compiled
-def _value(stats: Floats, at: int) -> float:
-    """What a node is worth to the player of its move, from 0 to 1; less where it is forbidden."""
+def _value(stats: Floats, at: int, width: float) -> float:
+    """What a node seems worth to the player of its move, the less visited the more, by `width`;
+    -2 where it is forbidden."""
     prior = stats[at + PRIOR_VISITS]
     if prior < 0.0:
         return -2.0
     visits = stats[at + VISITS] + prior
     value = (stats[at + WINS] + stats[at + PRIOR_WINS]) / visits
+    bonus = width / math.sqrt(visits)
     amaf = stats[at + AMAF_VISITS]
     if amaf < 1.0:
-        return value
+        return value + bonus
     weight = amaf / (amaf + visits + amaf * visits / _EQUIVALENCE)
-    return weight * (stats[at + AMAF_WINS] / amaf) + (1.0 - weight) * value
+    return weight * (stats[at + AMAF_WINS] / amaf) + (1.0 - weight) * value + bonus
 
 
 @compiled

@@ -1,0 +1,318 @@
+"""How the engine plays: takes, lives, ends a game, gives up, keeps its time, errs like people."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from tests.engine.talk import game_on, point, thinker
+from tromp_gui.engine.state import Clock, Game, Resignation, TimeLeft, TimeSettings, new_game
+from tromp_gui.engine.strength import STRENGTHS
+from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.match.levels import Level
+
+NO_CLOCK = Clock()
+WALL = """
+    . X . X O . O
+    X X X X O O .
+    . . X O O . O
+    . . X X O O .
+    . . . X X O O
+    X X X X O . O
+    . X . X O O .
+"""
+
+
+def word(player: Thinker, game: Game, color: Color = Color.BLACK) -> str:
+    """What a player does, as GTP says it."""
+    choice = player.choose(game, color, NO_CLOCK)
+    return choice.value if isinstance(choice, Resignation) else format_vertex(choice)
+
+
+def logical(diagram: str, to_play: Color = Color.BLACK, komi: int = 0) -> Game:
+    """A game on a drawn board where two passes count it as it stands."""
+    return game_on(diagram, to_play, RULE_SETS["tromp-taylor-logical"], komi)
+
+
+def test_it_takes_what_decides() -> None:
+    game = logical(
+        """
+        . X O . . .
+        X O . O . .
+        . X O O . .
+        . X X O O .
+        . . X X O .
+        . . . X O .
+        """,
+        komi=-2,
+    )
+    assert word(thinker(playouts=300), game) == "C5"
+
+
+def test_it_saves_a_group_by_its_vital_point() -> None:
+    game = logical(
+        """
+        . . . . . O O
+        O O O O O O .
+        X X X X X O O
+        . . . X X O .
+        X X X X X O O
+        O O O O O O .
+        . O . O . O .
+        """,
+        komi=-30,
+    )
+    assert word(thinker(playouts=600), game) == "B4"
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_it_passes_where_nothing_is_left(rules: str) -> None:
+    game = game_on(WALL, rules=RULE_SETS[rules], komi=0)
+    filled = game_on(
+        """
+        . X O O .
+        X X O . O
+        . X O O O
+        X X O O O
+        . X O . O
+        """,
+        rules=RULE_SETS[rules],
+    )
+    assert word(thinker(), filled) == "pass"
+    assert word(thinker(), filled, Color.WHITE) == "pass"
+    assert word(thinker(), game) != "resign"
+
+
+DEAD = """
+    . X . X O . O
+    X X X X O O .
+    . . X O O O O
+    . O X X O O .
+    . . . X X O O
+    X X X X O O O
+    . X . X O . O
+"""
+
+
+def test_dead_stones_are_left_to_the_agreement() -> None:
+    assert word(thinker(playouts=400), game_on(DEAD, rules=RULE_SETS["chinese"])) == "pass"
+
+
+def test_dead_stones_are_taken_where_there_is_no_agreement() -> None:
+    game, color = logical(DEAD, komi=4), Color.BLACK
+    player = thinker(playouts=300)
+    while game.position.passes < 2:
+        assert len(game.turns) < 80
+        if color is Color.BLACK:
+            choice = player.choose(game, color, NO_CLOCK)
+            assert not isinstance(choice, Resignation)
+            game = game.play(Turn(color, choice))
+        else:
+            game = game.play(Turn(color, None))
+        color = color.opponent
+    assert Point(3, 1) not in game.board.points(Color.WHITE)
+    assert game.score().result.winner is Color.BLACK
+
+
+def test_dead_stones_are_taken_after_a_failed_agreement_or_when_told_so() -> None:
+    game = game_on(DEAD, rules=RULE_SETS["chinese"], komi=4)
+    strict = Thinker(Habits(playouts=200, seed=1, captures_all_dead=True), lambda seconds: True)
+    assert word(strict, game) != "pass"
+    for color in Color:
+        game = game.play(Turn(color, None))
+    asked = word(thinker(), game)
+    resumed = game.play(Turn(Color.BLACK, point("A4"))).play(Turn(Color.WHITE, None))
+    assert asked in ("pass", "A4", "A3", "B3", "C3", "A5", "B5")
+    assert word(thinker(playouts=200), resumed) != "pass"
+
+
+def test_a_pass_is_answered_where_the_board_as_it_stands_is_won() -> None:
+    won = logical(". . X . .\n. X X . .\n. . X . .", Color.WHITE)
+    passed = won.play(Turn(Color.WHITE, None))
+    assert word(thinker(), passed) == "pass"
+    empty = replace(new_game(5, 5), komi=Decimal(3)).play(Turn(Color.BLACK, None))
+    assert word(thinker(), replace(empty, komi=Decimal(-3)), Color.WHITE) != "pass"
+
+
+LOST = """
+    . O O O O . O O .
+    O O . O . O O O O
+    . O O O O . O O .
+    O O . O . O O O O
+    . O O O O . O O .
+    O O O O O O O O O
+    . . . . . . . . .
+    . . X . . . . . .
+    . . . . . . . . .
+"""
+
+
+def test_it_gives_up_only_when_all_is_lost_and_only_where_it_may() -> None:
+    for resigns in (True, False):
+        player = thinker(playouts=200, resigns=resigns)
+        game = logical(LOST, komi=7)
+        for _ in range(14):
+            for color in Color:
+                game = game.play(Turn(color, None))
+        said = []
+        for _ in range(4):
+            choice = player.choose(game, Color.BLACK, NO_CLOCK)
+            said.append(choice)
+            if isinstance(choice, Resignation):
+                break
+            game = game.play(Turn(Color.BLACK, choice)).play(Turn(Color.WHITE, None))
+        assert (Resignation.RESIGN in said) is resigns
+
+
+def test_an_even_game_is_not_given_up() -> None:
+    player = thinker(playouts=100)
+    assert all(word(player, new_game(9, 9)) not in ("resign", "pass") for _ in range(5))
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        Clock(TimeSettings(0, 0, 0)),
+        Clock(TimeSettings(0, 0, 0), TimeLeft(0, 0)),
+        Clock(TimeSettings(600, 0, 0), TimeLeft(0, 0)),
+        Clock(TimeSettings(600, 30, 5), TimeLeft(-3, 1)),
+        Clock(TimeSettings(0, 1, 25)),
+    ],
+)
+def test_without_time_it_moves_at_once(clock: Clock) -> None:
+    player = Thinker(Habits(seed=1), lambda seconds: True)
+    choice = player.choose(new_game(9, 9), Color.BLACK, clock)
+    assert isinstance(choice, Point)
+
+
+def test_while_the_kernel_is_not_ready_it_plays_by_sense() -> None:
+    player = Thinker(Habits(seed=1), lambda seconds: False)
+    choice = player.choose(new_game(9, 9), Color.BLACK, NO_CLOCK)
+    assert isinstance(choice, Point)
+    assert 1 <= choice.row <= 7
+
+
+def finish(game: Game, players: dict[Color, Thinker]) -> Game:
+    """A game between two players, to two passes or a resignation; every move has to be legal."""
+    color = Color.BLACK
+    while game.position.passes < 2:
+        assert len(game.turns) < 12 * game.board.rows * game.board.columns + 20
+        choice = players[color].choose(game, color, NO_CLOCK)
+        if isinstance(choice, Resignation):
+            break
+        game = game.play(Turn(color, choice))
+        color = color.opponent
+    return game
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize(
+    ("rows", "columns"), [(1, 1), (1, 7), (2, 2), (3, 3), (5, 5), (3, 8), (9, 9)]
+)
+def test_whole_games_against_itself(rules: str, rows: int, columns: int) -> None:
+    players = {color: thinker(seed) for seed, color in enumerate(Color)}
+    finish(new_game(rows, columns, RULE_SETS[rules]), players)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(52, 52), (1, 52), (19, 19)])
+def test_large_boards(rows: int, columns: int) -> None:
+    game, player = new_game(rows, columns), thinker(playouts=20)
+    for _ in range(2):
+        for color in Color:
+            choice = player.choose(game, color, NO_CLOCK)
+            assert not isinstance(choice, Resignation)
+            game = game.play(Turn(color, choice))
+
+
+@pytest.mark.parametrize("komi", [-1000, 1000, 10**30])
+def test_any_komi(komi: int) -> None:
+    game = replace(new_game(5, 5), komi=Decimal(komi))
+    for color in Color:
+        assert word(thinker(), game, color) != "resign"
+
+
+def test_a_full_board_without_liberties() -> None:
+    for color in Color:
+        assert word(thinker(), game_on("X O X\nO X O\nX O .", color), color) in ("C1", "pass")
+        assert word(thinker(), game_on("X O\nO X", color), color) == "pass"
+
+
+def test_handicap_moves_that_are_due_are_played() -> None:
+    game = new_game(2, 2)
+    placing = replace(game, line=(game.position._replace(handicap=3),))
+    for _ in range(3):
+        choice = thinker(playouts=5).choose(placing, Color.BLACK, NO_CLOCK)
+        if placing.position.to_play is Color.BLACK and placing.position.legal_points():
+            assert isinstance(choice, Point)
+        assert not isinstance(choice, Resignation)
+        placing = placing.play(Turn(Color.BLACK, choice))
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [
+        finish(new_game(5, 5), {color: thinker(seed) for color in Color}).turns
+        for seed in (1, 1, 2, 3)
+    ]
+    assert games[0] == games[1]
+    assert len(set(games)) > 1
+
+
+def test_a_tree_that_is_kept_changes_no_rule() -> None:
+    player, game = thinker(playouts=60), new_game(3, 3)
+    chance = random.Random(5)
+    for color in [*Color] * 15:
+        choice = player.choose(game, color, NO_CLOCK)
+        assert not isinstance(choice, Resignation)
+        assert game.position_for(color).legality(Turn(color, choice)) is None
+        moves: list[Point | None] = [choice, None, *game.position_for(color).legal_points()]
+        game = game.play(Turn(color, chance.choice(moves)))
+        if chance.random() < 0.2 and game.turns:
+            game = game.undo()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_plays_and_never_fills_its_eyes(level: Level) -> None:
+    habits = Habits(level, playouts=50 if level in (Level.FULL, Level.STRONG) else None, seed=3)
+    player = Thinker(habits, lambda seconds: True)
+    game = game_on(
+        """
+        . X O O .
+        X X O . O
+        . X O O O
+        X X O O .
+        . X . . .
+        """,
+        rules=RULE_SETS["tromp-taylor-logical"],
+    )
+    for _ in range(12):
+        assert word(player, game) not in ("A5", "A3", "A1")
+
+
+def test_levels_think_more_and_err_less() -> None:
+    ordered = [STRENGTHS[level] for level in Level]
+    assert ordered[-1].playouts is None
+    counts = [each.playouts or 0 for each in ordered[:-1]]
+    assert counts == sorted(counts)
+    assert [each.doubt for each in ordered] == sorted((e.doubt for e in ordered), reverse=True)
+    assert STRENGTHS[Level.STRONG].playouts_on(19, 19) == 4487
+
+
+def test_pondering_is_off_unless_asked_for() -> None:
+    looks: list[bool] = []
+
+    def is_stopped() -> bool:
+        looks.append(True)
+        return True
+
+    game = new_game(5, 5).play(Turn(Color.BLACK, Point(2, 2)))
+    thinker().ponder(game, is_stopped)
+    assert not looks
+    Thinker(Habits(seed=1, ponders=True), lambda seconds: True).ponder(game, is_stopped)
+    assert looks
