@@ -33,8 +33,8 @@ CORRECTED = sorted(
     if verdict["exit"] == 10 and verdict["normalised_written"]
 )
 ANOTHER_WAY = {"sgf4j/long-format-aw.sgf", "sgfc/test.sgf"}
-"""Of values that are no points the checker makes others (of "a list,with commas" its first point; 90):
-ours are kept and reported; the points between commas are read, all else changes nothing."""
+"""Of values that are no points the checker makes others (of a list with commas its first point):
+ours are kept and reported; points between commas are read, all else changes nothing."""
 NO_SGF = {
     "analyze-sgf/t-gb2312.gib",
     "katrain/handicap2.ngf",

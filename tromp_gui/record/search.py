@@ -10,9 +10,9 @@ from tromp_gui.go.rules import Rules
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Moment, Replay
 from tromp_gui.record.shapes import Sought
-from tromp_gui.record.signs import Annotation, signs_of
+from tromp_gui.record.signs import Annotation
 
-_MISTAKES = frozenset({Annotation.BAD_MOVE, Annotation.DOUBTFUL})
+_MISTAKES = frozenset({Annotation.BAD_MOVE.value, Annotation.DOUBTFUL.value})
 
 
 class Query(NamedTuple):
@@ -89,7 +89,7 @@ def preceding(node: Node) -> Node | None:
 
 def is_mistake(node: Node) -> bool:
     """Whether a node's move is called bad or doubtful; cheap."""
-    return not _MISTAKES.isdisjoint(signs_of(node))
+    return not _MISTAKES.isdisjoint(node.identifiers)
 
 
 def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:

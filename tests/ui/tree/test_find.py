@@ -98,3 +98,13 @@ def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
     finder.press("Ctrl+F")
     assert finder.bar.isVisible()
     assert finder.workspace.view.layout is Layout.REVIEW
+
+
+def test_a_wish_waits_for_the_end_of_a_long_search(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 4000 + ";B[aa]C[end])")
+    editor.press("Ctrl+F")
+    editor.write("end")
+    editor.press("Return")
+    assert editor.node.id == 0
+    qtbot.waitUntil(lambda: editor.node.id == 8001)
+    assert not editor.workspace.find.is_busy

@@ -47,3 +47,15 @@ def test_what_a_mistake_is_can_be_told_otherwise(qtbot: QtBot) -> None:
     walk = WalkDesk(editor.record, editor.window, lambda node: node.has("IT"))
     walk.mistake(forward=True)
     assert editor.node.id == 5
+
+
+def test_a_large_record_is_searched_in_slices(qtbot: QtBot) -> None:
+    editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 4000 + ";B[aa]BM[1])")
+    editor.press("Ctrl+Shift+PgDown")
+    assert editor.node.id == 0
+    qtbot.waitUntil(lambda: editor.node.id == 8001)
+    editor.press("Ctrl+Shift+PgDown")
+    editor.wait_for_status("No move after this one")
+    editor.press("Ctrl+Shift+PgUp")
+    editor.choose("swap-colors")
+    assert not editor.workspace.walk.is_busy

@@ -18,6 +18,8 @@ from tromp_gui.ui.idle import IdleWork
 from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150
+_AT_ONCE = 3000
+"""Nodes: what is searched for a text within some milliseconds."""
 
 
 def _tr(text: str) -> str:
@@ -46,6 +48,7 @@ class FindDesk(QObject):
         self._found: dict[int, None] = {}
         self._shape: Shape | None = None
         self._goes = False
+        self._wished: bool | None = None
         self._search: IdleWork[Node | None] = IdleWork(self, self._take)
         self._search.ticker.sliced.connect(self._show)
         self._search.ticker.finished.connect(self._go_on)
@@ -107,12 +110,18 @@ class FindDesk(QObject):
         self._leave()
 
     def step(self, forward: bool = True) -> None:
-        """Go to the next match, or the former one; around the end to the first."""
+        """Go to the next match, or the former one; around the end to the first. While a long
+        search goes on, once it is over.
+        """
         if self._pause.isActive() or not (self._found or self._search.is_busy):
             self._pause.stop()
             self._start()
-        self._search.finish()
-        self._go(forward)
+        if self._shape is None and self._record.tree.next_id <= _AT_ONCE:
+            self._search.finish()
+        if self._search.is_busy:
+            self._wished = forward
+        else:
+            self._go(forward)
 
     def _go(self, forward: bool) -> None:
         if not self._found:
@@ -135,7 +144,7 @@ class FindDesk(QObject):
 
     def _start(self, goes: bool = True) -> None:
         self._found = {}
-        self._goes = goes
+        self._goes, self._wished = goes, None
         if self._bar.is_looking:
             self._search.start(self._items())
         else:
@@ -160,9 +169,11 @@ class FindDesk(QObject):
 
     def _go_on(self) -> None:
         """What was just typed is gone to, unless one stands at a match."""
-        if self._goes and self._found and self._record.cursor.id not in self._found:
+        if self._wished is not None:
+            self._go(self._wished)
+        elif self._goes and self._found and self._record.cursor.id not in self._found:
             self._go(forward=True)
-        self._goes = False
+        self._goes, self._wished = False, None
 
     def _show(self) -> None:
         if not self._bar.isVisible():

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.record.node import Node
-from tromp_gui.record.search import former_node, is_mistake, next_node
+from tromp_gui.record.search import following, is_mistake, preceding
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.idle import IdleWork
+
+_AT_ONCE = 3000
+"""Nodes: what is walked over within some milliseconds."""
 
 
 def _tr(text: str) -> str:
@@ -19,7 +23,8 @@ def _tr(text: str) -> str:
 class WalkDesk(QObject):
     """Goes to the next node that has something to say.
 
-    `is_mistake` tells which moves count as mistakes. Signal: `said(str)`: where there is none.
+    `is_mistake` tells which moves count as mistakes. A large record is searched in slices.
+    Signal: `said(str)`: where there is none.
     """
 
     said = Signal(str)
@@ -32,31 +37,44 @@ class WalkDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._is_mistake = record, is_mistake
+        self._walking: IdleWork[None] = IdleWork(self, lambda _: None)
+        record.changed.connect(self._walking.stop)
+        record.opened.connect(self._walking.stop)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is still looking."""
+        return self._walking.is_busy
 
     def comment(self, forward: bool) -> None:
         """Go to the next comment, or the former one."""
-        if self._go(forward, _is_commented):
-            return
-        if forward:
-            self.said.emit(self.tr("There is no comment after this one."))
-        else:
-            self.said.emit(self.tr("There is no comment before this one."))
+        after = self.tr("There is no comment after this one.")
+        before = self.tr("There is no comment before this one.")
+        self._go(forward, _is_commented, after if forward else before)
 
     def mistake(self, forward: bool) -> None:
         """Go to the next move that is called a mistake, or the former one."""
-        if self._go(forward, self._is_mistake):
-            return
-        if forward:
-            self.said.emit(self.tr("No move after this one is called bad or doubtful."))
-        else:
-            self.said.emit(self.tr("No move before this one is called bad or doubtful."))
+        after = self.tr("No move after this one is called bad or doubtful.")
+        before = self.tr("No move before this one is called bad or doubtful.")
+        self._go(forward, self._is_mistake, after if forward else before)
 
-    def _go(self, forward: bool, wanted: Callable[[Node], bool]) -> bool:
-        walk = next_node if forward else former_node
-        node = walk(self._record.cursor, wanted)
+    def _go(self, forward: bool, wanted: Callable[[Node], bool], otherwise: str) -> None:
+        self._walking.start(self._steps(forward, wanted, otherwise))
+        if self._record.tree.next_id <= _AT_ONCE:
+            self._walking.finish()
+
+    def _steps(
+        self, forward: bool, wanted: Callable[[Node], bool], otherwise: str
+    ) -> Iterator[None]:
+        step = following if forward else preceding
+        node = step(self._record.cursor)
+        while node is not None and not wanted(node):
+            yield
+            node = step(node)
         if node is not None:
             self._record.go_to(node)
-        return node is not None
+        else:
+            self.said.emit(otherwise)
 
     def rows(self) -> list[Row]:
         """The commands for walking."""
