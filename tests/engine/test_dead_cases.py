@@ -1,0 +1,79 @@
+"""The proposal on finished boards whose dead stones other people have told.
+
+What is asked here is less than what is reached (see `bench/dead_stones.py`): luck may change it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.go.reading import DATA, SHARED, pair_point, read_lines, sgf_turns
+from tromp_gui.engine.dead import propose
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.fates import Status
+
+
+def drawn(case: dict[str, Any]) -> tuple[Board, frozenset[Point]]:
+    board = Board.from_diagram("\n".join(case["board"]))
+    return board, dead_of(case, board)
+
+
+def played(game: dict[str, Any]) -> tuple[Board, frozenset[Point]]:
+    columns, rows = game["size"]
+    position = Position.start(Board.empty(rows, columns), RULE_SETS["japanese"])
+    for turn in sgf_turns(game["moves"], rows):
+        position, _ = position.place(turn)
+    return position.board, dead_of(game, position.board)
+
+
+def dead_of(case: dict[str, Any], board: Board) -> frozenset[Point]:
+    return frozenset(pair_point(pair, board.rows) for pair in case["dead"])
+
+
+def is_right(board: Board, dead: frozenset[Point]) -> bool:
+    """Whether every chain is told as most of its stones are."""
+    found = propose(board).dead
+    for color_stones in (board.black, board.white):
+        for part in board.grid.parts(color_stones):
+            stones = frozenset(board.grid.points(part))
+            if (2 * len(stones & dead) > len(stones)) is not (stones <= found):
+                return False
+    return True
+
+
+def test_players_on_a_server_agreed_on_these() -> None:
+    games = read_lines(SHARED / "scoring" / "ogs_dead_confirmed.jsonl")
+    assert len(games) == 150
+    assert sum(is_right(*played(game)) for game in games) >= 147
+
+
+@pytest.mark.parametrize(
+    ("family", "least"), [("ogs-autoscore", 0.9), ("ogs-score-estimator", 0.85), ("tbtw", 0.88)]
+)
+def test_positions_told_by_hand(family: str, least: float) -> None:
+    path = SHARED if SHARED.is_dir() else DATA
+    cases = [
+        case
+        for case in read_lines(path / "scoring" / "dead_cases.jsonl")
+        if case["id"].startswith(family)
+    ]
+    right = Counter(is_right(*drawn(case)) for case in cases)
+    assert right[True] >= least * len(cases) > 0
+
+
+@pytest.mark.parametrize("name", ["seki_one_eye_each", "seki_two_and_zero_eyes"])
+def test_sekis_are_seen(name: str) -> None:
+    path = SHARED if SHARED.is_dir() else DATA
+    cases = read_lines(path / "scoring" / "dead_cases.jsonl")
+    board, dead = next(drawn(case) for case in cases if case["id"].endswith(name))
+    proposal = propose(board)
+    assert not dead
+    assert not proposal.dead
+    colors = {board.at(point) for point in proposal.stones(Status.SEKI)}
+    assert len(colors) == 2
