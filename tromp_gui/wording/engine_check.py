@@ -10,6 +10,7 @@ from tromp_gui.gtp.diagnosis import Cause, Diagnosis
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.wording import engines
 
 
 def tr(text: str) -> str:
@@ -246,16 +247,13 @@ def abilities(profile: Profile, limits: tuple[Limit, ...]) -> list[str]:
 def limit_words(limit: Limit) -> str:
     """One thing that an engine cannot do, as a sentence."""
     text = {
-        Lack.SUICIDE: tr("It holds suicide to be illegal: a game with suicide has to be reset."),
+        Lack.SUICIDE: tr("It holds suicide to be illegal: where one is played it cannot follow."),
         Lack.SUPERKO: tr("It may play what superko forbids; such a move is refused here."),
         Lack.RULES: tr("It cannot be told the rules: {detail}")
         if limit.detail
         else tr("It cannot be told the rules: it counts by its own."),
-        Lack.KOMI: tr("It does not take this komi: {detail}"),
-        Lack.START_COMMAND: tr("It refused a command at the start: {detail}"),
-        Lack.SIZE: tr("It plays on boards of {detail} only."),
-    }.get(limit.lack, "{detail}")
-    return text.format(detail=limit.detail)
+    }.get(limit.lack)
+    return text.format(detail=limit.detail) if text else engines.limit(limit, tr("It"))
 
 
 def report_text(report: Report) -> str:

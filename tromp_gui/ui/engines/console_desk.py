@@ -10,13 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.session.engine_link import LogKind, LogLine
-from tromp_gui.session.engine_session import EngineState
 from tromp_gui.session.engine_talk import EngineTalk
 from tromp_gui.session.switchboard import Switchboard
 from tromp_gui.settings import Settings
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.engines.console import ConsolePanel
+from tromp_gui.wording.engines import state_name
 
 
 class ConsoleDesk(QObject):
@@ -157,19 +157,9 @@ class ConsoleDesk(QObject):
             panel.show_file("")
             return
         is_own = self._switchboard.is_own(talk)
-        panel.show_state(self._state_words(talk.session.state), is_own, talk.is_running)
+        panel.show_state(state_name(talk.session.state), is_own, talk.is_running)
         panel.show_file(str(talk.file or ""))
         panel.input.show_commands(talk.commands)
-
-    def _state_words(self, state: EngineState) -> str:
-        return {
-            EngineState.STOPPED: self.tr("stopped"),
-            EngineState.STARTING: self.tr("starting"),
-            EngineState.READY: self.tr("ready"),
-            EngineState.THINKING: self.tr("thinking"),
-            EngineState.ANALYSING: self.tr("analysing"),
-            EngineState.FAILED: self.tr("failed"),
-        }[state]
 
     # What is wished
 

@@ -1,0 +1,120 @@
+"""The test of an engine in words: nothing is without them, and nothing is left to fill in."""
+
+from __future__ import annotations
+
+import pytest
+
+from tromp_gui.gtp.attached import Missing
+from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
+from tromp_gui.gtp.diagnosis import Cause, Diagnosis
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.wording import engine_check as words
+
+BRACED = "a {brace} <b>"
+"""Text of an engine: it is filled in, never read as a pattern."""
+
+
+def report(failure: Failure, cause: Diagnosis | None = None) -> Report:
+    """A report that ended so, at its third step."""
+    made = Report(Launch("my engine", ("--x",), "/a b")).fail(Step.STARTS, failure)
+    if cause is None:
+        return made
+    return Report(made.launch, made.steps, failure, cause)
+
+
+@pytest.mark.parametrize("step", Step)
+@pytest.mark.parametrize("mark", Mark)
+def test_every_step_has_words_at_every_mark(step: Step, mark: Mark) -> None:
+    assert words.step_name(step)
+    assert words.mark_name(mark)
+    for detail in ("", BRACED):
+        said = words.step_detail(CheckedStep(step, mark, detail))
+        assert "{detail}" not in said
+        if mark in (Mark.WAITING, Mark.RUNNING, Mark.FAILED, Mark.SKIPPED):
+            assert said == ""
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("command", ["name", "genmove b", "list_commands", ""])
+def test_every_trouble_has_words(trouble: Trouble, command: str) -> None:
+    failed = report(Failure(trouble, command, BRACED, 7))
+    for said in (words.what_is_wrong(failed), words.how_to_mend(failed)):
+        assert said
+        assert "{" not in said.replace(BRACED, "")
+
+
+@pytest.mark.parametrize("cause", [each for each in Cause if each is not Cause.UNKNOWN])
+@pytest.mark.parametrize("detail", ["", BRACED])
+def test_every_cause_has_words(cause: Cause, detail: str) -> None:
+    failed = report(Failure(Trouble.EXITED), Diagnosis(cause, detail))
+    for said in (words.what_is_wrong(failed), words.how_to_mend(failed)):
+        assert said
+        assert "{" not in said.replace(BRACED, "")
+    assert words.mend_name(failed.diagnosis) == ""
+    mended = Diagnosis(cause, detail or "gtp", Launch("x"))
+    assert words.mend_name(mended)
+
+
+def test_what_does_not_fail_has_nothing_to_mend() -> None:
+    fine = Report(Launch("x"))
+    assert words.what_is_wrong(fine) == words.how_to_mend(fine) == words.verdict(fine) == ""
+
+
+def test_a_report_says_everything() -> None:
+    failure = Failure(Trouble.EXITED, "name", "", 3, ("last words",), ("a banner",))
+    assert words.report_text(report(failure)).splitlines() == [
+        "'my engine' --x",
+        "Working folder: /a b",
+        "[left out] The program is there",
+        "[left out] It may be started",
+        "[failed] It starts",
+        "[left out] It speaks GTP",
+        "[left out] It gives its name and version",
+        "[left out] It knows the needed commands",
+        "[left out] It takes a board size",
+        "[left out] It takes a komi",
+        "[left out] It takes the rules",
+        "[left out] It plays legal moves",
+        "[left out] It ends when asked",
+        "It ended by itself, with the exit code 3.",
+        "Its last words below may say why.",
+        "Last on standard error:",
+        "last words",
+        "Last on standard output:",
+        "a banner",
+    ]
+
+
+@pytest.mark.parametrize("lack", Lack)
+def test_every_limit_has_words(lack: Lack) -> None:
+    said = words.limit_words(Limit(lack, "13–19"))
+    assert said
+    assert "{" not in said
+
+
+def test_what_an_engine_can() -> None:
+    full = Profile(
+        "KataGo",
+        commands=frozenset(
+            {
+                "kata-analyze",
+                "kata-search_cancellable",
+                "rectangular_boardsize",
+                "final_status_list",
+            }
+        ),
+    )
+    assert words.abilities(full, ()) == [
+        "It analyses positions.",
+        "It can be stopped while it thinks.",
+        "It plays on rectangles.",
+        "It can be asked which stones are dead.",
+    ]
+    assert "It has no analysis." in words.abilities(Profile(), ())
+
+
+@pytest.mark.parametrize("missing", Missing)
+def test_what_a_found_engine_lacks(missing: Missing) -> None:
+    assert words.missing_words(missing).endswith(".")
