@@ -1,0 +1,214 @@
+"""The panel by itself: its table, its bar, its looks, and that everything can be reached."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+
+from tests.ui.conftest import Dress, Show
+from tests.ui.pictures import image_of, pixels
+from tromp_gui.go.point import Point
+from tromp_gui.ui.analysis.graph import Graph
+from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState
+from tromp_gui.ui.analysis.opinion_view import OpinionView
+from tromp_gui.ui.analysis.panel import AnalysisPanel
+from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, MistakeRow, Opinion
+from tromp_gui.ui.analysis.text_table import TextTable
+from tromp_gui.ui.analysis.win_bar import WinBar
+from tromp_gui.ui.theme import ChromeTheme
+from tromp_gui.ui.tokens import HIT_TARGET, LIGHT, THEMES
+
+ROWS = tuple(
+    CandidateRow(Point(0, col), f"{'ABCDE'[col]}1", f"5{col}.0%", f"+{col}.5", f"{col}k", "C3 D4")
+    for col in range(5)
+)
+CURVE = GraphState(tuple(GraphPoint(0.5, 1.0) for _ in range(9)), 4, "Move 4: even")
+STATE = AnalysisState(
+    CURVE,
+    0.4,
+    "White ahead by 3.0",
+    (Opinion("KataGo", "1.2k visits", ROWS, 1),),
+    mistakes=(MistakeRow(7, "58", "White K4", "16.2 points", "large"),),
+)
+LOOKS = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+
+
+class Stage:
+    """A panel in a window, with the actions its buttons stand for."""
+
+    def __init__(self, show: Show, width: int = 500, height: int = 460) -> None:
+        self.actions = [QAction("&Analyse"), QAction("&Play this move"), QAction("&Whole game…")]
+        self.panel = AnalysisPanel(self.actions, QMenu())
+        self.panel.setMinimumHeight(height)
+        show(self.panel, width)
+        self.show(STATE)
+
+    def show(self, state: AnalysisState) -> None:
+        self.panel.show_state(state)
+        QApplication.processEvents()
+
+    def tables(self) -> list[TextTable]:
+        return [each for each in self.panel.findChildren(TextTable) if each.isVisible()]
+
+    def head(self, table: TextTable) -> list[str]:
+        model, across = table.model(), Qt.Orientation.Horizontal
+        columns = [at for at in range(model.columnCount()) if not table.isColumnHidden(at)]
+        return [str(model.headerData(at, across)) for at in columns]
+
+
+@pytest.fixture
+def stage(show: Show, dress: Dress) -> Stage:
+    dress(LIGHT)
+    return Stage(show)
+
+
+# Tables
+
+
+def test_the_table_has_a_row_for_each_move(stage: Stage) -> None:
+    (table,) = stage.tables()
+    assert stage.head(table) == ["Move", "Win rate", "Lead", "Visits", "Continuation"]
+    assert table.model().rowCount() == 5
+    assert table.currentIndex().row() == 1
+    assert table.accessibleDescription() == "KataGo  ·  1.2k visits"
+
+
+def test_columns_without_a_word_are_left_out(stage: Stage) -> None:
+    bare = tuple(row._replace(lead="", visits="") for row in ROWS)
+    stage.show(AnalysisState(opinions=(Opinion("x", rows=bare),)))
+    (table,) = stage.tables()
+    assert stage.head(table) == ["Move", "Win rate", "Continuation"]
+
+
+def test_what_comes_in_keeps_the_row_that_is_chosen(stage: Stage) -> None:
+    (table,) = stage.tables()
+    chosen: list[int] = []
+    table.row_chosen.connect(chosen.append)
+    stage.show(AnalysisState(opinions=(Opinion("x", rows=ROWS[::-1], chosen=1),)))
+    assert table.currentIndex().row() == 1
+    stage.show(AnalysisState(opinions=(Opinion("x", rows=ROWS[:3], chosen=None),)))
+    assert not table.currentIndex().isValid()
+    assert chosen == [], "nobody chose anything"
+
+
+def test_rows_are_told_under_the_pointer(stage: Stage) -> None:
+    hovered: list[object] = []
+    stage.panel.candidate_hovered.connect(lambda place, row: hovered.append((place, row)))
+    (table,) = stage.tables()
+    place = table.visualRect(table.model().index(3, 0)).center()
+    QTest.mouseMove(table.viewport(), place)
+    QApplication.processEvents()
+    assert hovered == [(0, 3)]
+
+
+def test_a_click_beside_the_rows_chooses_the_engine(stage: Stage) -> None:
+    two = (Opinion("one", rows=ROWS), Opinion("two", rows=ROWS))
+    stage.show(AnalysisState(opinions=two))
+    shown: list[int] = []
+    stage.panel.shown.connect(shown.append)
+    view = [each for each in stage.panel.findChildren(OpinionView) if each.isVisible()][1]
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
+    assert shown == [1]
+    assert [stage.head(table)[-1] for table in stage.tables()] == ["Visits", "Visits"], "no room"
+
+
+def test_mistakes_have_a_list_of_their_own(stage: Stage) -> None:
+    chosen: list[int] = []
+    stage.panel.mistake_chosen.connect(chosen.append)
+    stage.panel.show_mistakes()
+    QApplication.processEvents()
+    (table,) = stage.tables()
+    QTest.mouseClick(
+        table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.visualRect(table.model().index(0, 1)).center(),
+    )
+    assert chosen == [7]
+
+
+# What there is room and reason for
+
+
+def test_nothing_known_shows_no_empty_graph(stage: Stage) -> None:
+    (graph,) = stage.panel.findChildren(Graph)
+    assert graph.isVisible()
+    stage.show(AnalysisState(opinions=STATE.opinions))
+    assert not graph.isVisible()
+    assert not stage.panel.findChildren(WinBar)[0].isVisible()
+
+
+def test_little_room_leaves_graph_and_buttons_out(show: Show, dress: Dress) -> None:
+    dress(LIGHT)
+    small = Stage(show, 320, 200)
+    small.panel.setMaximumHeight(200)
+    QApplication.processEvents()
+    assert small.tables()
+    assert not small.panel.findChildren(Graph)[0].isVisible()
+
+
+def test_the_bar_says_what_it_shows(stage: Stage) -> None:
+    (bar,) = stage.panel.findChildren(WinBar)
+    assert bar.accessibleDescription() == "Move 4: even"
+    image = image_of(bar)
+    middle = image.height() // 2
+    row = [image.pixelColor(x, middle).lightness() for x in range(image.width())]
+    dark = sum(value < 60 for value in row) / len(row)
+    assert dark == pytest.approx(0.4, abs=0.02)
+
+
+def test_what_the_pointer_is_over_is_said_in_the_head(stage: Stage) -> None:
+    (graph,) = stage.panel.findChildren(Graph)
+    hovered: list[int | None] = []
+    stage.panel.index_hovered.connect(hovered.append)
+    QTest.mouseMove(graph, QPoint(round(graph.place_of(6)), 40))
+    QApplication.processEvents()
+    assert hovered == [6]
+
+
+# Looks, and those who do not use a mouse
+
+
+@LOOKS
+@pytest.mark.parametrize("size", [13, 20])
+def test_everything_is_named_and_large_enough(
+    show: Show, dress: Dress, look: ChromeTheme, size: int
+) -> None:
+    dress(look, size)
+    stage = Stage(show, 420, 640)
+    for button in stage.panel.findChildren(QAbstractButton):
+        if button.isVisible() and button.width() and _is_ours(button):
+            assert button.accessibleName() or button.text(), button
+            assert button.height() >= HIT_TARGET or button.text(), button
+    for table in stage.tables():
+        assert table.accessibleName()
+
+
+def _is_ours(button: QWidget) -> bool:
+    return not isinstance(button.parent(), TextTable)
+
+
+@LOOKS
+def test_the_chosen_row_is_marked_in_every_look(
+    show: Show, dress: Dress, look: ChromeTheme
+) -> None:
+    dress(look)
+    stage = Stage(show)
+    (table,) = stage.tables()
+    image = image_of(table)
+    assert look.accent_soft.lower() in set(pixels(image))
+
+
+def test_tab_goes_through_graph_switch_table_and_buttons(stage: Stage) -> None:
+    (graph,) = stage.panel.findChildren(Graph)
+    graph.setFocus()
+    seen = [graph.__class__.__name__]
+    for _ in range(6):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        seen.append(now.__class__.__name__ if now is not None else "")
+    assert seen[:4] == ["Graph", "QPushButton", "TextTable", "ActionButton"]

@@ -1,0 +1,156 @@
+"""From what an engine found to texts, marks and curves."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from tests.record.trees import grown
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.analysis import Analysis, Candidate
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
+from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.session.analyst import Finding, Situation
+from tromp_gui.ui.analysis import present
+from tromp_gui.ui.analysis.graph_state import Weight
+from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
+from tromp_gui.ui.board.state import CandidateMark, NumberedStone
+
+A, B, C = Point(0, 0), Point(1, 1), Point(2, 2)
+SITUATION = Situation(Board.empty(3, 3), Color.WHITE, TROMP_TAYLOR, Decimal(7))
+MOVES = (
+    Candidate(B, 1200, 0.514, 2.25, (B, A, None, B), 0),
+    Candidate(None, 80, 0.25, None, (None,), 1),
+    Candidate(C, 3, 0.2, -4.0, (C,), 2),
+)
+OWNERS = (1.0, 0.5, 0.0, -0.5, -1.0, 0.0, 0.0, 0.0, 0.25)
+
+
+def seen(seconds: float = 0.0, owners: tuple[float, ...] | None = OWNERS) -> Finding:
+    analysis = Analysis(Color.WHITE, MOVES, 0.514, 2.25, 1283, owners)
+    return Finding(SITUATION, analysis, seconds=seconds)
+
+
+def told(kind: MoveKind, point: Point | None = None) -> Finding:
+    return Finding(SITUATION, move=EngineMove(Color.WHITE, kind, point))
+
+
+def test_moves_as_rows() -> None:
+    assert present.rows(seen()) == (
+        CandidateRow(B, "B2", "51.4%", "+2.2", "1.2k", "A1 pass B2"),
+        CandidateRow(None, "pass", "25.0%", "", "80", ""),
+        CandidateRow(C, "C3", "20.0%", "−4.0", "3", ""),
+    )
+
+
+def test_an_engine_without_analysis_has_its_move_alone() -> None:
+    assert present.rows(told(MoveKind.STONE, C)) == (CandidateRow(C, "C3", "", "", "", ""),)
+    assert present.rows(told(MoveKind.PASS)) == (CandidateRow(None, "pass", "", "", "", ""),)
+    assert present.rows(told(MoveKind.RESIGN)) == ()
+    assert present.rows(told(MoveKind.NONSENSE)) == ()
+    assert present.rows(Finding(SITUATION)) == ()
+
+
+def test_no_more_than_a_dozen_moves() -> None:
+    many = tuple(Candidate(A, 1, 0.5, None, (A,), order) for order in range(40))
+    finding = Finding(SITUATION, Analysis(Color.BLACK, many, 0.5, None, 40))
+    assert len(present.rows(finding)) == present.MOST == 12
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0.3, "1.3k visits"), (10.0, "1.3k visits  ·  128/s")]
+)
+def test_how_far_an_engine_is(seconds: float, text: str) -> None:
+    assert present.note(seen(seconds)) == text
+    assert present.note(told(MoveKind.PASS)) == ""
+
+
+def test_a_move_in_words() -> None:
+    first, second, _ = present.rows(seen())
+    text = "B2  ·  51.4%  ·  +2.2  ·  1.2k visits  ·  then A1 pass B2"
+    assert present.in_words(first) == text
+    assert present.in_words(second) == "pass  ·  25.0%  ·  80 visits"
+
+
+def test_the_board_shows_moves_on_points_and_whose_they_are() -> None:
+    node = grown("(;SZ[3])").root
+    thought = present.thought(node, seen(), True, True)
+    assert thought.candidates == (
+        CandidateMark(B, 0, "51", "+2.2", "1.2k"),
+        CandidateMark(C, 2, "20", "−4.0", "3"),
+    )
+    assert thought.ownership[Point(0, 1)] == 0.5
+    assert thought.ownership[Point(1, 1)] == -1.0
+    assert thought.ownership[Point(2, 2)] == 0.25
+    bare = present.thought(node, seen(), False, False)
+    assert (bare.candidates, dict(bare.ownership)) == ((), {})
+    assert dict(present.thought(node, seen(owners=None), True, True).ownership) == {}
+
+
+def test_a_hint_is_a_disc_with_a_number() -> None:
+    thought = present.thought(grown("(;SZ[3])").root, told(MoveKind.STONE, C), True, True)
+    assert thought.candidates == (CandidateMark(C, 0, "1"),)
+    passed = present.thought(grown("(;SZ[3])").root, told(MoveKind.PASS), True, True)
+    assert passed.candidates == ()
+
+
+def test_a_line_alternates_and_counts_passes() -> None:
+    stones = present.numbered((B, A, None, C), Color.WHITE, None)
+    assert stones == (
+        NumberedStone(B, Color.WHITE, 1),
+        NumberedStone(A, Color.BLACK, 2),
+        NumberedStone(C, Color.BLACK, 4),
+    )
+    assert present.numbered((B, A, None, C), Color.WHITE, 1) == stones[:1]
+    assert present.numbered((B, A, None, C), Color.WHITE, 3) == stones[:2]
+
+
+def test_the_first_stone_on_a_point_keeps_its_number() -> None:
+    stones = present.numbered((B, A, B), Color.BLACK, None)
+    assert [(each.point, each.number) for each in stones] == [(B, 1), (A, 2)]
+
+
+def test_the_graph_has_a_point_for_each_node_and_weighs_mistakes() -> None:
+    line = list(grown("(;SZ[9];B[aa];W[bb];B[cc])").main_line())
+    values = {0: Evaluation(0.0, 0.5), 1: Evaluation(-6.0, 0.4), 2: Evaluation(20.0, 0.9)}
+    state = present.graph(line, values, 2, "said", True, False)
+    assert [point.mistake for point in state.points] == [
+        Weight.NONE,
+        Weight.SMALL,
+        Weight.LARGE,
+        Weight.NONE,
+    ]
+    assert [point.win_rate for point in state.points] == [0.5, 0.4, 0.9, None]
+    assert (state.current, state.words, state.scores) == (2, "said", False)
+
+
+def moment(text: str) -> Moment:
+    tree = grown(text)
+    return Replay(tree, TROMP_TAYLOR).at(list(tree.main_line())[-1])
+
+
+def test_a_position_in_words() -> None:
+    played = moment("(;SZ[9];B[aa];W[bb])")
+    assert present.position_in_words(played, None) == "Move 2: not analysed"
+    value = Evaluation(-3.0, 0.25)
+    said = "Move 2: Black’s win rate 25.0%; White ahead by 3.0"
+    assert present.position_in_words(played, value) == said
+    start = present.position_in_words(moment("(;SZ[9])"), Evaluation(1.0))
+    assert start == "At the start: Black ahead by 1.0"
+
+
+def test_a_mistake_as_a_row() -> None:
+    played = moment("(;SZ[9];B[aa];W[bb])")
+    large = Mistake(2, Color.WHITE, Loss(16.25, 0.4))
+    assert present.mistake_row(large, played) == MistakeRow(
+        2, "2", "White B8", "16.2 points", "large"
+    )
+    small = Mistake(2, Color.WHITE, Loss(None, 0.12))
+    lost = "12.0% of the chance to win"
+    assert present.mistake_row(small, played) == MistakeRow(2, "2", "White B8", lost, "")
+    passed = present.mistake_row(large, moment("(;SZ[9];B[aa];W[])"))
+    assert passed.name == "White pass"
