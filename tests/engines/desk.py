@@ -94,6 +94,11 @@ class Desk:
         """Until the engine is in a state."""
         self.qtbot.waitUntil(lambda: self.session.state is state, timeout=WAIT)
 
+    def wait_until_sent(self, command: str) -> None:
+        """Until a command has been sent, as the log tells."""
+        line = LogLine(LogKind.SENT, command)
+        self.qtbot.waitUntil(lambda: line in self.log, timeout=WAIT)
+
     def sent(self) -> list[str]:
         """Every command sent, once the log has told them."""
         self.qtbot.wait(150)
@@ -101,16 +106,7 @@ class Desk:
 
     def processes(self) -> list[int]:
         """The processes that carry the mark, grandchildren too."""
-        return [int(entry.name) for entry in Path("/proc").iterdir() if self._is_marked(entry)]
-
-    def _is_marked(self, entry: Path) -> bool:
-        if not entry.name.isdigit():
-            return False
-        try:
-            state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
-            return state != "Z" and self._mark.encode() in (entry / "environ").read_bytes()
-        except OSError:
-            return False
+        return processes(self._mark)
 
     def clean_up(self) -> None:
         """Stop the engine; fails where anything of it is left."""
@@ -120,3 +116,18 @@ class Desk:
 
 
 needs_proc = pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")
+
+
+def processes(mark: str) -> list[int]:
+    """The processes that carry a mark in their environment."""
+    return [int(entry.name) for entry in Path("/proc").iterdir() if _is_marked(entry, mark)]
+
+
+def _is_marked(entry: Path, mark: str) -> bool:
+    if not entry.name.isdigit():
+        return False
+    try:
+        state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
+        return state != "Z" and mark.encode() in (entry / "environ").read_bytes()
+    except OSError:
+        return False

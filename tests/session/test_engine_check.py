@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shutil
 import sys
+import uuid
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import faulty
+from tests.engines.desk import faulty, needs_proc, processes
 from tromp_gui.gtp.check import Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import Trouble
@@ -358,3 +359,24 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
     check.cancel()
     assert failed_at(check.report) is step
     assert words.what_is_wrong(check.report)
+
+
+@needs_proc
+@pytest.mark.parametrize("mode", ["plain", "grandchild", "exits-127", "segv", "endless-lines"])
+def test_nothing_is_left_when_the_report_is_over(qtbot: QtBot, mode: str) -> None:
+    mark = uuid.uuid4().hex
+    report_of(qtbot, replace(faulty(mode), environment=(("TEST_MARK", mark),)))
+    qtbot.waitUntil(lambda: not processes(mark), timeout=10_000)
+
+
+@needs_proc
+@pytest.mark.parametrize("mode", ["mute", "ignores-all"])
+def test_nothing_is_left_of_a_test_that_was_cancelled(qtbot: QtBot, mode: str) -> None:
+    mark = uuid.uuid4().hex
+    check = EngineCheck(replace(faulty(mode), environment=(("TEST_MARK", mark),)))
+    check.start()
+    step = Step.SPEAKS if mode == "mute" else Step.MOVE
+    qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
+    assert processes(mark)
+    check.cancel()
+    qtbot.waitUntil(lambda: not processes(mark), timeout=10_000)
