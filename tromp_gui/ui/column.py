@@ -24,6 +24,9 @@ _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 """Below either of these, tree and comment share one place with a switch above it."""
 _LOW_WITH_CONSOLE = 640
 """Below this the console takes their place."""
+_ROOM_FOR_SIGNS, _ROOM_FOR_ALL = 640, 860
+"""From the first on signs have room among the tools where tree and comment stand apart, else from
+the second on."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
 _ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
 _TREE, _COMMENT, _ANALYSIS = range(3)
@@ -57,6 +60,7 @@ class Column(CardGround):
         self.aside, self.offers = AsidePanel(), OfferStrip()
         self._is_aside = False
         self._buttons, self._tools = QWidget(), QWidget()
+        self._signs = QWidget(self._tools)
         self._score = Overhang(score, self)
         self._console: QWidget | None = None
         self._analysis: QWidget | None = None
@@ -89,9 +93,11 @@ class Column(CardGround):
         self._buttons = self._put_for(self._buttons, buttons)
         self._arrange()
 
-    def show_tools(self, tools: QWidget) -> None:
-        """The tools that the Review layout has below the cards."""
-        self._tools = self._put_for(self._tools, tools)
+    def show_tools(self, tools: QWidget, signs: QWidget) -> None:
+        """The tools that the Review layout has below the cards; `signs` are a part of them that
+        gives way first.
+        """
+        self._tools, self._signs = self._put_for(self._tools, tools), signs
         self._arrange()
 
     def put_analysis(self, analysis: QWidget) -> None:
@@ -172,7 +178,7 @@ class Column(CardGround):
     def changeEvent(self, event: QEvent) -> None:
         """Larger letters need more room."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+        if event.type() == QEvent.Type.FontChange:
             self._arrange()
 
     def _arrange(self) -> None:
@@ -189,6 +195,8 @@ class Column(CardGround):
         self._buttons.setVisible(self._shown is Layout.PLAY)
         spare = not analysing or self.height() >= _HIGH_WITH_ANALYSIS
         self._tools.setVisible(self._shown is Layout.REVIEW and not low and spare)
+        room = _ROOM_FOR_ALL if tabbed else _ROOM_FOR_SIGNS
+        self._signs.setVisible(self.height() >= scaled(room))
         self.aside.setVisible(self._is_aside and not counting)
         self._score.setVisible(counting)
         self._tabs.setVisible(tabbed and not thirds)

@@ -88,8 +88,12 @@ class Dresser(QObject):
     def _dress(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        before = theme.scale()
         app.setFont(_font(self._settings.get(TEXT_SCALE)))
         theme.apply(app, self.chrome())
+        if theme.scale() != before:
+            for widget in app.allWidgets():  # Qt tells only those without a font of their own
+                QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
 
     def _follow(self, setting: Setting[object]) -> None:
         if setting in (APPEARANCE, TEXT_SCALE):

@@ -78,7 +78,7 @@ class LayoutCorner(QFrame):
         menus = sum(metrics.horizontalAdvance(title) + _MENU_PADDING for title in titles)
         sides = _MARGINS[0] + _MARGINS[2]
         folds = menus + self._switch.sizeHint().width() + sides > self._bar.width()
-        if folds == self._switch.isHidden():
+        if folds == self._switch.isHidden() and self.width() == self.sizeHint().width():
             return
         self._switch.setVisible(not folds)
         self._button.setVisible(folds)

@@ -199,10 +199,12 @@ class MainWindow(QMainWindow):
             self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """As Qt asks: the table follows the theme."""
+        """As Qt asks: the table follows the theme, the menu bar the size of its letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._dress()
+        elif event.type() is QEvent.Type.FontChange and hasattr(self, "_column"):
+            self.layout_switch.fit()
 
     # Files from elsewhere, and the end
 

@@ -22,6 +22,7 @@ from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.rows import ChoiceCard, ListRow
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE
 
 SIZES = (9, 13, 19)
@@ -96,9 +97,9 @@ class StartCard(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A wide column leaves air at the sides; a narrow one puts the sizes' words below."""
         width = event.size().width()
-        side = _WIDE_MARGIN if width >= COLUMN_WIDE else BLUR
+        side = _WIDE_MARGIN if width >= scaled(COLUMN_WIDE) else BLUR
         self._rows.setContentsMargins(side, _WIDE_MARGIN, side, BLUR)
-        roomy = width >= _LABELLED
+        roomy = width >= scaled(_LABELLED)
         self._board.setVisible(roomy)
         directions = QBoxLayout.Direction
         self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)

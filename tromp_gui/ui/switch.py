@@ -33,7 +33,7 @@ class SegmentedSwitch(QWidget):
     ) -> None:
         """`name` is the accessible name; `segment` the width one likes to have."""
         super().__init__(parent)
-        self._wanted = scaled(segment) * len(options)
+        self._segment = segment
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         for index, option in enumerate(options):
@@ -46,7 +46,8 @@ class SegmentedSwitch(QWidget):
 
     def sizeHint(self) -> QSize:
         """All segments at the width they like, or what their words need."""
-        return self.minimumSizeHint().expandedTo(QSize(self._wanted, 0))
+        wanted = scaled(self._segment) * len(self._group.buttons())
+        return self.minimumSizeHint().expandedTo(QSize(wanted, 0))
 
     def minimumSizeHint(self) -> QSize:
         """All segments at the width of the longest word."""

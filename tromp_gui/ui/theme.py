@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui.ui.style_sheet import style_sheet
 from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.typography import Type, font, scaled, tabular
+from tromp_gui.ui.typography import Type, font, scale, scaled, tabular
 
 __all__ = [
     "DARK",
@@ -39,6 +39,7 @@ __all__ = [
     "fix_square",
     "font",
     "palette",
+    "scale",
     "scaled",
     "tabular",
 ]

@@ -219,13 +219,13 @@ def test_a_card_says_all_in_words(dress: Dress, show: Show, state: PlayerCardSta
 
 def test_a_larger_font_makes_higher_cards(dress: Dress, show: Show) -> None:
     dress(LIGHT, 26)
-    cards = stand(show, 618)
+    cards = stand(show, 1000)
     assert cards.height() == 276
 
 
 def test_a_change_of_font_while_shown(dress: Dress, show: Show) -> None:
     dress(LIGHT, 13)
-    cards = stand(show, 618)
+    cards = stand(show, 1000)
     dress(LIGHT, 26)
     assert cards.height() == 276
 

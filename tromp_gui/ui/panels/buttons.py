@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from tromp_gui.ui.icons import BUTTON
 from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_WIDE
 
 _SPACING = 8
@@ -63,7 +64,7 @@ class ActionButtons(QWidget):
         """Icons go first when room runs out."""
         super().resizeEvent(event)
         for button in self._buttons:
-            button.show_icon(self.width() >= COLUMN_WIDE)
+            button.show_icon(self.width() >= scaled(COLUMN_WIDE))
 
 
 def _without_mnemonic(text: str) -> str:

@@ -142,7 +142,7 @@ class CommentEditor(QTextEdit):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._names.rehighlight()
-        elif event.type() == QEvent.Type.ApplicationFontChange:
+        elif event.type() == QEvent.Type.FontChange and self.font() != font(Type.COMMENT):
             self.setFont(font(Type.COMMENT))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

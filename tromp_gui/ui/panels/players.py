@@ -11,6 +11,7 @@ from tromp_gui.ui.board.themes import KAYA, BoardTheme
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shadow import CardGround
+from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE, GAP
 
 __all__ = ["PlayerCardState", "PlayerCards"]
@@ -56,7 +57,7 @@ class PlayerCards(CardGround):
 
     def sizeHint(self) -> QSize:
         """As wide as the column, as high as the cards."""
-        return QSize(COLUMN_WIDE, self.height())
+        return QSize(scaled(COLUMN_WIDE), self.height())
 
     def minimumSizeHint(self) -> QSize:
         """The narrowest column."""
@@ -75,7 +76,7 @@ class PlayerCards(CardGround):
             self._arrange()
 
     def _arrange(self) -> None:
-        beside = self.width() >= COLUMN_WIDE
+        beside = self.width() >= scaled(COLUMN_WIDE)
         compact = self._low or not beside or any(state.compact for state in self._states)
         for card, state in zip((self._black, self._white), self._states, strict=True):
             card.show_state(state, compact, self._stones)

@@ -1,0 +1,59 @@
+"""Larger text at once: nothing is cut, whatever the layout."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.settings import TEXT_SCALE
+from tromp_gui.ui.navigation import NavigationBar
+from tromp_gui.ui.panels.comment_editor import CommentEditor
+from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.switch import SegmentedSwitch
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def enlarge(person: Person, percent: int) -> None:
+    person.window.settings.set(TEXT_SCALE, percent)
+    QApplication.processEvents()
+
+
+def heights(person: Person) -> list[int]:
+    kinds = (NavigationBar, StatusLine, SegmentedSwitch)
+    return [each.height() for kind in kinds for each in person.window.findChildren(kind)]
+
+
+def test_heights_that_hold_text_grow_and_shrink_again(person: Person) -> None:
+    before = heights(person)
+    enlarge(person, 200)
+    assert all(now > then for now, then in zip(heights(person), before, strict=True))
+    enlarge(person, 100)
+    assert heights(person) == before
+
+
+def test_the_comment_is_written_larger(person: Person) -> None:
+    (editor,) = person.window.findChildren(CommentEditor)
+    before = QFontInfo(editor.font()).pixelSize()
+    enlarge(person, 150)
+    assert QFontInfo(editor.font()).pixelSize() == pytest.approx(1.5 * before, abs=1)
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+@pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
+def test_no_button_cuts_its_words(person: Person, layout: str, percent: int) -> None:
+    person.press(layout)
+    enlarge(person, percent)
+    cut = [
+        button.text()
+        for button in person.window.findChildren(QPushButton)
+        if button.isVisible()
+        and QFontMetrics(button.font()).horizontalAdvance(button.text()) > button.width()
+    ]
+    assert cut == []
