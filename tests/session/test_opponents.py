@@ -226,7 +226,7 @@ def test_a_forbidden_move_never_touches_the_board(odd: Odd) -> None:
     assert isinstance(snag, Forbidden)
     assert (snag.color, snag.illegal.reason) == (WHITE, Reason.OCCUPIED)
     assert table.turn == 1
-    assert table.opponents.standing(WHITE) is Standing.FAILED
+    assert table.opponents.standing(WHITE) is Standing.STUCK
     table.opponents.go_on()
     table.until_turn(2)
     assert table.opponents.snag is None

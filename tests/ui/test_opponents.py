@@ -240,6 +240,8 @@ def test_a_forbidden_move_is_named_and_one_may_play_for_it(
     assert person.strip.text == said
     assert person.offers() == ["Ask again", "Play for it", "Count as its loss"]
     assert not person.board.state.white
+    assert "cannot go on" in person.card(WHITE).accessibleName()
+    assert not person.card_button(WHITE).isVisible()
     person.push("Play for it")
     person.click("D4")
     assert parse_vertex("D4", 9, 9) in person.board.state.white
@@ -283,6 +285,17 @@ def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> No
     assert person.strip.text == "Lost was not found: there is no program /nowhere/engine."
     person.push("Go on without it")
     person.click("E5 E4")
+    assert person.turn == 2
+
+
+def test_a_board_that_is_too_large_for_it_is_told_in_the_game_too(person: EnginePerson) -> None:
+    person.start(PERSON, person.attach("GNU Go", gnugo()), side=25)
+    person.click("E5")
+    person.until(lambda: person.strip.isVisible())
+    assert person.strip.text.startswith("GNU Go does not accept “boardsize 25”")
+    assert person.offers() == ["Ask again", "Go on without it"]
+    person.push("Go on without it")
+    person.click("E4")
     assert person.turn == 2
 
 

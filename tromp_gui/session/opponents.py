@@ -38,6 +38,8 @@ class Standing(Enum):
     THINKING = auto()
     WAITING = auto()
     """It is its turn, but it waits to be told to go on."""
+    STUCK = auto()
+    """It runs, but something has come between it and the game."""
     FAILED = auto()
 
 
@@ -145,8 +147,10 @@ class Opponents(QObject):
         session = self.seats.session(color)
         if session is None:
             return None
-        if session.state is EngineState.FAILED or (self._snag and self._snag.color is color):
+        if session.state is EngineState.FAILED:
             return Standing.FAILED
+        if self._snag is not None and self._snag.color is color:
+            return Standing.STUCK
         if session.state is EngineState.STARTING:
             return Standing.STARTING
         if self._question is not None and self._question.color is color:

@@ -100,12 +100,13 @@ class OpponentDesk(QObject):
         if engine is None or standing is None:
             return state
         note, clock = self._note(state, standing), state.big
+        has_trouble = standing in (Standing.FAILED, Standing.STUCK)
         return replace(
             state,
             rank=state.rank or words.engine_line(engine),
             note=note,
-            to_play=state.to_play and standing is not Standing.FAILED,
-            alarm=state.alarm or (standing is Standing.FAILED and not clock),
+            to_play=state.to_play and not has_trouble,
+            alarm=state.alarm or (has_trouble and not clock),
             button=self._button(standing),
         )
 
@@ -115,6 +116,7 @@ class OpponentDesk(QObject):
         said = {
             Standing.STARTING: tr("starting …"),
             Standing.WAITING: tr("waits for Enter"),
+            Standing.STUCK: tr("cannot go on"),
             Standing.FAILED: tr("stopped"),
             Standing.READY: state.note or tr("ready"),
         }
@@ -166,8 +168,8 @@ class OpponentDesk(QObject):
             case Gone(_, failure):
                 again = Way(tr("Start again"), lambda: o.restart(color))
                 return again, without, Way(tr("Why …"), lambda: self._show_why(color, failure))
-            case Refused(_, Failure(Trouble.UNFIT)):
-                return (without,)
+            case Refused(_, Failure(trouble)) if trouble is not Trouble.OUT_OF_SYNC:
+                return Way(tr("Ask again"), o.go_on), without
             case Refused():
                 back = Way(tr("Take back"), self._record.undo)
                 return back, Way(tr("Set the position up anew in it"), o.set_up_anew), without
