@@ -14,6 +14,7 @@ from collections.abc import Iterator
 COMMANDS = [
     "protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize",
     "clear_board", "komi", "play", "genmove", "undo", "final_score", "final_status_list",
+    "list_stones",
 ]  # fmt: skip
 EXTRA = {
     "sets-rules": ["kata-set-rules", "kata-get-rules"],
@@ -130,6 +131,8 @@ class Engine:
             self.reply(number, f'{{"ko":"POSITIONAL","scoring":"AREA","suicide":{suicide}}}')
         elif name == "set_free_handicap" and self.mode == "refuses-handicap":
             self.reply(number, "invalid handicap", ok=False)
+        elif name == "list_stones":
+            self.reply(number, " ".join(sorted(self.stones)))
         elif name == "final_status_list":
             self.dead(number)
         elif name == "final_score":
@@ -184,6 +187,9 @@ class Engine:
             write(f"={number}\n{INFO}\n{INFO.replace('12', '30')}\nplay D4\n\n".encode())
             return
         self.reply(number, self.move())
+        if mode == "closes-input":
+            os.close(0)
+            time.sleep(60)
         if mode == "exits-after-genmove":
             sys.exit(3)
 

@@ -44,6 +44,18 @@ def test_other_work_ends_an_analysis(desk: Desks) -> None:
     assert EngineState.STARTING not in place.states[1:]
 
 
+def test_an_analysis_that_waits_behind_another_command_can_be_stopped(desk: Desks) -> None:
+    place = desk(faulty("analyzes"))
+    place.session.be_at(target())
+    place.wait_until(EngineState.READY)
+    place.session.ask("genmove b", lambda reply: None)
+    analyse(place)
+    place.session.stop_analysing()
+    place.genmove("C3")
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.states.count(EngineState.STARTING) == 1
+
+
 def test_an_older_engine_is_asked_for_less(desk: Desks) -> None:
     place = desk(faulty("old-kata"))
     analyse(place)
@@ -97,8 +109,7 @@ def test_an_engine_without_analysis_refuses_and_stays_ready(desk: Desks, mode: s
 def test_a_search_can_be_ended(desk: Desks) -> None:
     place = desk(faulty("cancellable"))
     place.genmove()
-    place.wait_until(EngineState.THINKING)
-    place.qtbot.wait(100)
+    place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
     there: list[bool] = []
     place.session.be_at(target("A1"), lambda: there.append(True))
@@ -110,7 +121,7 @@ def test_a_search_can_be_ended(desk: Desks) -> None:
 def test_a_deaf_search_is_ended_by_a_new_start(desk: Desks) -> None:
     place = desk(faulty("deaf-cancellable"), replace(LIMITS, ending=200))
     place.genmove()
-    place.wait_until(EngineState.THINKING)
+    place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
     there: list[bool] = []
     place.session.be_at(target("A1"), lambda: there.append(True))

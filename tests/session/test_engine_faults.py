@@ -38,7 +38,7 @@ def test_a_late_move_is_told_to_be_late_and_then_taken(desk: Desks) -> None:
 def test_a_move_that_is_not_wanted_any_more_is_dropped(desk: Desks, qtbot: QtBot) -> None:
     place = desk(faulty("late"))
     place.genmove(token=1)
-    place.wait_until(EngineState.THINKING)
+    place.wait_until_sent("genmove B")
     place.session.stop_thinking()
     assert place.session.state is EngineState.READY
     qtbot.wait(900)
@@ -53,7 +53,7 @@ def test_a_move_that_is_not_wanted_any_more_is_dropped(desk: Desks, qtbot: QtBot
 def test_an_engine_that_still_thinks_when_needed_is_started_anew(desk: Desks) -> None:
     place = desk(faulty("endless"))
     place.genmove()
-    place.wait_until(EngineState.THINKING)
+    place.wait_until_sent("genmove B")
     first = place.processes()
     place.session.stop_thinking()
     there: list[bool] = []
@@ -92,6 +92,16 @@ def test_closed_output_is_only_seen_by_the_time_it_takes(desk: Desks) -> None:
     place.genmove()
     place.qtbot.waitUntil(lambda: place.late == [Late.STILL_THINKING], timeout=15000)
     assert place.failures == []
+
+
+def test_an_engine_that_reads_no_more_is_given_up(desk: Desks) -> None:
+    place = desk(faulty("closes-input"))
+    place.genmove()
+    place.wait_for_move()
+    place.genmove("A1", "B1")
+    failure = place.wait_for_failure()
+    assert (failure.trouble, failure.layer) == (Trouble.HUNG_UP, Layer.PROTOCOL)
+    assert said(failure) == "Faulty does not listen any more. Start it again."
 
 
 # Moves -----------------------------------------------------------------------------------------

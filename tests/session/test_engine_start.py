@@ -178,7 +178,7 @@ def test_stopping_returns_at_once_and_leaves_nothing(desk: Desks, qtbot: QtBot, 
 def test_a_thinking_engine_is_ended_too(desk: Desks, qtbot: QtBot, mode: str) -> None:
     place = desk(faulty(mode))
     place.genmove()
-    place.wait_until(EngineState.THINKING)
+    place.wait_until_sent("genmove B")
     place.session.stop()
     qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
 

@@ -80,6 +80,7 @@ class EngineLink(QObject):
         self._launch = launch
         self._client = Client()
         self._waits: dict[int, _Wait] = {}
+        self._ending: set[int] = set()
         self._log: list[LogLine] = []
         self._strays: list[str] = []
         self._is_over = False
@@ -127,12 +128,13 @@ class EngineLink(QObject):
             self._expect_end()
         return exchange
 
-    def end(self) -> None:
-        """End what the engine works on, where any command would: by an empty line."""
-        wait = self._oldest_wait
+    def end(self, exchange: Exchange) -> None:
+        """End a command that any other one would end: by an empty line, which gets no answer."""
+        wait = self._waits.get(exchange.id)
         if wait is not None and wait.end_limit is not None:
+            self._ending.add(exchange.id)
             self._process.write(b"\n")
-            self._expect_end()
+            self._watch()
 
     def close(self, is_kind: bool = True) -> None:
         """Be done with the engine: nothing is told any more. Unkindly it is killed at once."""
@@ -173,6 +175,7 @@ class EngineLink(QObject):
     def _replied(self, exchange: Exchange, is_success: bool, text: str) -> None:
         self._note(LogKind.ANSWERED, f"{'=' if is_success else '?'} {text}")
         wait = self._waits.pop(exchange.id)
+        self._ending.discard(exchange.id)
         self._watch()
         wait.on_reply(Reply(exchange.command, is_success, text))
 
@@ -186,7 +189,7 @@ class EngineLink(QObject):
         self._handle(self._client.finish())
         if not self._is_over:
             trouble, code, message = ending
-            has_run = trouble in (Trouble.EXITED, Trouble.CRASHED)
+            has_run = trouble in (Trouble.EXITED, Trouble.CRASHED, Trouble.HUNG_UP)
             command = self._command() if has_run else self._launch.program
             self._fail(Failure(trouble, command, message, code))
 
@@ -200,7 +203,7 @@ class EngineLink(QObject):
             return
         if wait.limit is not None:
             self._clock.start(wait.limit)
-        elif len(self._waits) > 1:
+        elif len(self._waits) > 1 or wait.exchange.id in self._ending:
             self._expect_end()
 
     def _expect_end(self) -> None:

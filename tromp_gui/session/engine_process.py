@@ -20,6 +20,9 @@ KEPT_ERRORS = 64 << 10
 GRACE = 1000
 """How long, in ms, an engine may take to end after `quit`, and again after being terminated."""
 
+_LAST_WORD = 200
+"""How long, in ms, an engine that reads no more may take to be gone."""
+
 _IS_WINDOWS = sys.platform == "win32"
 
 
@@ -157,6 +160,13 @@ class EngineProcess(QObject):
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             self._end_later(Ending(Trouble.NOT_STARTED, message=self._process.errorString()))
+        elif error is QProcess.ProcessError.WriteError:
+            QTimer.singleShot(_LAST_WORD, self, self._hung_up)
+
+    def _hung_up(self) -> None:
+        """It has closed its input; where it was about to end, it has done so by now."""
+        if self.is_running:
+            self._end(Ending(Trouble.HUNG_UP))
 
     def _end_later(self, ending: Ending) -> None:
         QTimer.singleShot(0, self, lambda: self._end(ending))

@@ -80,10 +80,10 @@ class EngineRun(QObject):
             raise RuntimeError("the engine does not run")
         return self._link.ask(command, on_reply, limit, end_limit)
 
-    def end(self) -> None:
-        """End what the engine works on, where anything would."""
+    def end(self, exchange: Exchange) -> None:
+        """End a command, where any other one would."""
         if self._link is not None:
-            self._link.end()
+            self._link.end(exchange)
 
     def _introduced(self, profile: Profile) -> None:
         self.profile = profile

@@ -60,9 +60,9 @@ class EngineTask:
 
     def forget(self) -> None:
         """The answer is not wanted any more; what can be ended is ended."""
+        if self._current is not None and self._is_wanted:
+            self._run.end(self._current)
         self._is_wanted = False
-        if self._current is not None:
-            self._run.end()
 
     def closed(self) -> None:
         """The engine has answered, or is gone."""

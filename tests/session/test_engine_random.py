@@ -1,0 +1,74 @@
+"""Whatever is asked in whatever order, the engine ends up where it is wanted."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.engines.desk import LIMITS, Desk, faulty, needs_proc, target
+from tests.session.conftest import Desks
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.session.engine_session import EngineState
+
+pytestmark = needs_proc
+
+POINTS = [f"{letter}{row}" for letter in "ABCDEFGHJ" for row in range(1, 10)]
+
+
+def held(place: Desk) -> list[str]:
+    """The stones that the engine holds."""
+    texts: list[str] = []
+    place.session.ask("list_stones", lambda reply: texts.append(reply.text))
+    place.qtbot.waitUntil(lambda: bool(texts), timeout=15_000)
+    return texts[0].split()
+
+
+def do_something(place: Desk, wanted: Target, chance: random.Random) -> None:
+    """One thing that a person, or the program, might do next."""
+    session = place.session
+    color = chance.choice(list(Color))
+    match chance.randrange(9):
+        case 0 | 1:
+            session.genmove(color, wanted, place.moves.append, chance.randrange(99))
+        case 2:
+            session.analyse(color, wanted)
+        case 3:
+            session.stop_thinking()
+        case 4:
+            session.stop_analysing()
+        case 5:
+            session.dead_stones(wanted, lambda dead: None)
+        case 6:
+            session.be_at(wanted)
+        case 7 if session.state not in (EngineState.STOPPED, EngineState.FAILED):
+            session.ask(chance.choice(["name", "play b J9", "clear_board"]), lambda reply: None)
+        case 8 if chance.random() < 0.3:
+            chance.choice([session.restart, session.stop])()
+
+
+@pytest.mark.parametrize("mode", ["plain", "late", "analyzes", "cancellable", "stray-info"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_holds_what_it_was_told_last(desk: Desks, mode: str, seed: int) -> None:
+    chance = random.Random(f"{mode}/{seed}")
+    place = desk(faulty(mode), replace(LIMITS, asking=300))
+    moves: list[str] = []
+    for _ in range(25):
+        if moves and chance.random() < 0.3:
+            del moves[chance.randrange(len(moves)) :]
+        else:
+            moves.append(chance.choice([each for each in POINTS if each not in moves]))
+        do_something(place, target(*moves), chance)
+        if chance.random() < 0.6:
+            place.qtbot.wait(chance.randrange(25))
+    there: list[bool] = []
+    wanted = target(*moves)
+    place.session.be_at(wanted, lambda: there.append(True))
+    place.qtbot.waitUntil(lambda: there == [True], timeout=15_000)
+    stones = sorted(format_vertex(turn.point) for turn in wanted.turns)
+    assert held(place) == stones
+    assert place.session.state is EngineState.READY
+    assert place.failures == [] or mode in ("plain", "late", "cancellable")  # no analysis there
