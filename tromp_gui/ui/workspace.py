@@ -232,7 +232,8 @@ class Workspace(QObject):
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
         tools = {actions[tool_name(tool)]: words.icon for tool, words in tool_words().items()}
         signs = {actions[sign_name(sign)]: sign for sign in sign_words()}
-        self.column.show_tools(ToolPalette(tools, signs))
+        palette = ToolPalette(tools, signs)
+        self.column.show_tools(palette, palette.signs)
         return actions
 
     def _connect(self) -> None:

@@ -402,3 +402,17 @@ def test_numbers_are_told_as_the_record_wants_them(qtbot: QtBot) -> None:
     assert editor.column_look(3).number == 51
     editor.press("Ctrl+Z Delete")
     assert "after move 1 of 1" in editor.status
+
+
+def test_signs_give_way_where_there_is_no_room(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    (palette,) = editor.window.findChildren(ToolPalette)
+    assert palette.signs.isVisible()
+    editor.window.resize(900, 640)
+    qtbot.waitUntil(lambda: not palette.signs.isVisible())
+    assert palette.isVisible()
+    tools = [each for each in palette.findChildren(ToolButton) if each.isVisible()]
+    places = [each.geometry() for each in tools]
+    assert not any(a.intersects(b) for a in places for b in places if a is not b)
+    editor.window.resize(1280, 800)
+    qtbot.waitUntil(palette.signs.isVisible)

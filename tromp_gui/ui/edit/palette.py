@@ -59,7 +59,7 @@ class ToolButton(QToolButton):
 
 class ToolPalette(CardGround):
     """A button for each tool, and below for each sign that can be said of a move or a position,
-    in as many lines as the column needs.
+    in as many lines as the column needs. `signs` can be hidden where there is no room for them.
     """
 
     def __init__(
@@ -78,9 +78,11 @@ class ToolPalette(CardGround):
         lines.addLayout(
             _flow(ToolButton(action, partial(tool_icon, icon)) for action, icon in tools.items())
         )
-        lines.addLayout(
+        self.signs = QWidget()
+        self.signs.setLayout(
             _flow(ToolButton(action, partial(sign_icon, sign)) for action, sign in signs.items())
         )
+        lines.addWidget(self.signs)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, BLUR)
         rows.setSpacing(HEAD_GAP)
