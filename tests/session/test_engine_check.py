@@ -20,6 +20,7 @@ from tromp_gui.gtp.profile import Lack
 from tromp_gui.session import built_in
 from tromp_gui.session.engine_check import EngineCheck
 from tromp_gui.wording import engine_check as words
+from tromp_gui.wording import engine_faults as faults
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
@@ -188,8 +189,8 @@ def test_what_is_not_there(qtbot: QtBot, launch: Launch, step: Step, trouble: Tr
     assert failed_at(report) is step
     assert report.failure is not None
     assert report.failure.trouble is trouble
-    assert words.what_is_wrong(report)
-    assert "own field" in words.how_to_mend(report)
+    assert faults.what_is_wrong(report)
+    assert "own field" in faults.how_to_mend(report)
 
 
 @unix
@@ -211,7 +212,7 @@ def test_gnu_go_without_its_mode_is_mended(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--level", "1")))
     assert failed_at(report) is Step.SPEAKS
     assert report.diagnosis.cause is Cause.MODE_MISSING
-    assert words.mend_name(report.diagnosis) == "Add --mode gtp"
+    assert faults.mend_name(report.diagnosis) == "Add --mode gtp"
     assert report.diagnosis.mended is not None
     assert report_of(qtbot, report.diagnosis.mended).works
 
@@ -243,8 +244,8 @@ def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said:
     report = report_of(qtbot, shell(code))
     assert failed_at(report) is Step.STARTS
     assert report.diagnosis.cause is cause
-    assert said in words.what_is_wrong(report)
-    assert words.how_to_mend(report)
+    assert said in faults.what_is_wrong(report)
+    assert faults.how_to_mend(report)
     text = words.report_text(report)
     assert "[failed] It starts" in text
     assert "/bin/sh -c" in text
@@ -255,8 +256,8 @@ def test_a_missing_folder(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("/bin/sh", (), "/no/such/folder"))
     assert report.failure is not None
     assert report.failure.trouble is Trouble.NO_FOLDER
-    assert "/no/such/folder" in words.what_is_wrong(report)
-    assert words.mend_name(report.diagnosis) == "Use the program’s own folder"
+    assert "/no/such/folder" in faults.what_is_wrong(report)
+    assert faults.mend_name(report.diagnosis) == "Use the program’s own folder"
     assert report.diagnosis.mended == Launch("/bin/sh")
 
 
@@ -282,8 +283,8 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
     assert failed_at(report) is Step.SPEAKS
     assert report.failure is not None
     assert report.failure.errors == ("tuning",)
-    assert words.what_is_wrong(report) == "It runs, but says nothing that GTP knows."
-    assert words.last_words(report.failure) == ["Last on standard error:", "tuning"]
+    assert faults.what_is_wrong(report) == "It runs, but says nothing that GTP knows."
+    assert faults.last_words(report.failure) == ["Last on standard error:", "tuning"]
 
 
 @pytest.mark.parametrize(
@@ -305,7 +306,7 @@ def test_what_goes_wrong_later(
     assert failed_at(report) is step
     assert report.failure is not None
     assert report.failure.trouble is trouble
-    assert "{" not in words.what_is_wrong(report) + words.how_to_mend(report)
+    assert "{" not in faults.what_is_wrong(report) + faults.how_to_mend(report)
     assert words.verdict(report) == "It does not work yet."
 
 
@@ -346,8 +347,8 @@ def test_odd_engines_pass_with_limits(qtbot: QtBot, mode: str) -> None:
 def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: Step, said: str) -> None:
     report = report_of(qtbot, faulty(mode))
     assert failed_at(report) is step
-    assert said in words.what_is_wrong(report)
-    assert words.how_to_mend(report)
+    assert said in faults.what_is_wrong(report)
+    assert faults.how_to_mend(report)
 
 
 @pytest.mark.parametrize("mode", ["mute", "mute-after-name", "endless", "closes-output"])
@@ -358,7 +359,7 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
     qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
     check.cancel()
     assert failed_at(check.report) is step
-    assert words.what_is_wrong(check.report)
+    assert faults.what_is_wrong(check.report)
 
 
 @needs_proc

@@ -6,11 +6,12 @@ import pytest
 
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
-from tromp_gui.gtp.diagnosis import Cause, Diagnosis
+from tromp_gui.gtp.diagnosis import Diagnosis
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit, Profile
 from tromp_gui.wording import engine_check as words
+from tromp_gui.wording import engine_faults as faults
 
 BRACED = "a {brace} <b>"
 """Text of an engine: it is filled in, never read as a pattern."""
@@ -36,30 +37,9 @@ def test_every_step_has_words_at_every_mark(step: Step, mark: Mark) -> None:
             assert said == ""
 
 
-@pytest.mark.parametrize("trouble", Trouble)
-@pytest.mark.parametrize("command", ["name", "genmove b", "list_commands", ""])
-def test_every_trouble_has_words(trouble: Trouble, command: str) -> None:
-    failed = report(Failure(trouble, command, BRACED, 7))
-    for said in (words.what_is_wrong(failed), words.how_to_mend(failed)):
-        assert said
-        assert "{" not in said.replace(BRACED, "")
-
-
-@pytest.mark.parametrize("cause", [each for each in Cause if each is not Cause.UNKNOWN])
-@pytest.mark.parametrize("detail", ["", BRACED])
-def test_every_cause_has_words(cause: Cause, detail: str) -> None:
-    failed = report(Failure(Trouble.EXITED), Diagnosis(cause, detail))
-    for said in (words.what_is_wrong(failed), words.how_to_mend(failed)):
-        assert said
-        assert "{" not in said.replace(BRACED, "")
-    assert words.mend_name(failed.diagnosis) == ""
-    mended = Diagnosis(cause, detail or "gtp", Launch("x"))
-    assert words.mend_name(mended)
-
-
 def test_what_does_not_fail_has_nothing_to_mend() -> None:
     fine = Report(Launch("x"))
-    assert words.what_is_wrong(fine) == words.how_to_mend(fine) == words.verdict(fine) == ""
+    assert faults.what_is_wrong(fine) == faults.how_to_mend(fine) == words.verdict(fine) == ""
 
 
 def test_a_report_says_everything() -> None:

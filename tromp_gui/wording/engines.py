@@ -24,7 +24,7 @@ def failure(failure: Failure, engine: str) -> str:
         "whole": failure.command,
         "message": failure.message.strip().rstrip(".") or "?",
         "code": failure.exit_code,
-        "signal": _signal_name(failure.exit_code),
+        "signal": signal_name(failure.exit_code),
     }
     return (_PROCESS.get(failure.trouble) or _others)(failure).format(**words)
 
@@ -101,7 +101,7 @@ _PROCESS = {
 }
 
 
-def _signal_name(code: int | None) -> str:
+def signal_name(code: int | None) -> str:
     """SIGSEGV for 11; a number that is no signal (Windows' status) in hexadecimal."""
     if code is None:
         return "?"

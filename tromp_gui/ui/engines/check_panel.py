@@ -22,6 +22,7 @@ from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import ROW_HEIGHT
 from tromp_gui.wording import engine_check as words
+from tromp_gui.wording import engine_faults as faults
 
 _MOST_LINES = 200
 _TALK_HEIGHT = 96
@@ -123,18 +124,18 @@ class CheckPanel(QWidget):
         self.steps.show_steps(report.steps)
         self.steps.setFixedHeight(self.steps.sizeHint().height())
         self._say(self._verdict, words.verdict(report))
-        self._say(self._wrong, words.what_is_wrong(report))
-        self._say(self._mend, words.how_to_mend(report))
+        self._say(self._wrong, faults.what_is_wrong(report))
+        self._say(self._mend, faults.how_to_mend(report))
         profile = report.profile if report.works else None
         listed = words.abilities(profile, report.limits) if profile else []
         self._say(self._can, "\n".join(f"• {line}" for line in listed))
-        mend = words.mend_name(report.diagnosis) if report.failure else ""
+        mend = faults.mend_name(report.diagnosis) if report.failure else ""
         self._mend_button.setText(mend.replace("&", "&&"))
         self._mend_button.setAccessibleName(mend)
         self._mend_button.setVisible(bool(mend))
         self._cancel.setVisible(not report.is_over)
         self._copy.setVisible(report.is_over)
-        last = words.last_words(report.failure) if report.failure else []
+        last = faults.last_words(report.failure) if report.failure else []
         self._show_talk("\n".join(last), bool(last))
 
     def show_talk(self, lines: tuple[str, ...], head: str) -> None:
