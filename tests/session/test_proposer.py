@@ -144,6 +144,24 @@ def test_before_a_third_party_decides(table: Proposing) -> None:
     assert table.phase.outcome.mediator == "Carl"
 
 
+def test_as_a_third_party_it_decides_and_the_record_says_so(table: Proposing) -> None:
+    mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
+    table.match.start(Setup(7, 7, mediation, Decimal(7)))
+    table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
+    table.score.dispute()
+    match, position = table.match.match, table.match.game_position
+    assert match is not None
+    assert position is not None
+    table.proposer.decide(position, match.disputes, table.score.take_decision)
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.node("TGEN") == ("mediation:Tromp (dead-stone proposal)",)
+    assert isinstance(table.phase, Finished)
+    assert table.phase.outcome.dead == table.points("F5")
+    assert table.score.grounds is not None
+    table.record.undo()
+    assert isinstance(table.phase, Mediating)
+
+
 def test_cancelled_nothing_is_marked(table: Proposing) -> None:
     begin(table).match.leave()
     table.proposer.propose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QProcess
@@ -10,7 +11,10 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.engine_road import EnginePerson
+from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Point
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending
+from tromp_gui.match.setup import Setup
 from tromp_gui.session.question import Asking
 from tromp_gui.ui.layout_switch import Layout
 
@@ -153,6 +157,24 @@ def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
     person.click("H4")
     wait_for(person, "proposes 2 stones")
     assert marks(person) == {Point(3, 7)}
+
+
+def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) -> None:
+    rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
+    person.workspace.sessions.match.start(Setup(5, 5, rules, Decimal(7)))
+    person.board.setFocus()
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3")
+    person.press("P P")
+    wait_for(person, "The built-in engine ")
+    person.workspace.sessions.score.clear()
+    person.click("E3")
+    person.workspace.sessions.score.dispute()
+    assert "A third party can be wrong." in said(person)
+    person.push("Let the engine decide")
+    person.bot.waitUntil(
+        lambda: "decided by Tromp (dead-stone proposal)" in said(person), timeout=LONG
+    )
+    assert person.workspace.sessions.record.info.result
 
 
 def test_the_key_estimates_the_game(person: EnginePerson) -> None:

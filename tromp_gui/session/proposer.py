@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
 from tromp_gui.gtp.fates import DEAD_STONES
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.mediation import Decision
 from tromp_gui.match.phases import Agreeing, Manner, Playing
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.match_session import MatchSession
@@ -14,6 +18,8 @@ from tromp_gui.session.proposal import Proposal, read_proposal
 from tromp_gui.session.question import Asking, QuestionSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
+
+_NAME = "Tromp (dead-stone proposal)"
 
 
 class Proposer(QObject):
@@ -51,9 +57,28 @@ class Proposer(QObject):
         """How far the question is."""
         return self._question.asking if self._is_looking else Asking.NOT
 
+    @property
+    def name(self) -> str:
+        """Who proposes, as the record says where a proposal has decided."""
+        return _NAME
+
     def propose(self) -> None:
         """Look for dead stones at the node looked at, and mark them instead of what is marked."""
-        self._ask(is_asked_for=True)
+
+        def mark(proposal: Proposal) -> None:
+            self._score.propose(proposal.dead)
+            self.proposed.emit(proposal)
+
+        self._ask(mark)
+
+    def decide(
+        self,
+        _position: Position,
+        _disputes: tuple[Dispute, ...],
+        answer: Callable[[Decision | None], None],
+    ) -> None:
+        """Decide as a third party about the game at the node looked at (a `mediation.Decider`)."""
+        self._ask(lambda proposal: answer(Decision(proposal.dead, self.name)))
 
     def cancel(self) -> None:
         """Look no more."""
@@ -65,19 +90,24 @@ class Proposer(QObject):
         if self._record.cursor.id != self._node:
             self.cancel()
 
-    def _ask(self, is_asked_for: bool) -> None:
+    def _ask(self, then: Callable[[Proposal], None]) -> None:
+        """Show the grounds of a proposal for the board looked at, then do something with it."""
         board = self._record.moment().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
+
+        def found(text: str) -> None:
+            if self._record.moment().position.board == board:
+                proposal = read_proposal(board, text)
+                self._score.show_grounds(proposal)
+                then(proposal)
+
         self._is_looking, self._node = True, self._record.cursor.id
-        self._question.ask(target, DEAD_STONES, lambda text: self._found(board, text, is_asked_for))
+        self._question.ask(target, DEAD_STONES, found)
         self.changed.emit()
 
-    def _found(self, board: Board, text: str, is_asked_for: bool) -> None:
-        if self._record.moment().position.board != board:
-            return
-        proposal = read_proposal(board, text)
-        self._score.show_grounds(proposal)
-        if is_asked_for or self._is_untouched():
+    def _offer(self, proposal: Proposal) -> None:
+        """Mark a proposal that nobody has asked for, unless people have begun to."""
+        if self._is_untouched():
             self._score.propose(proposal.dead)
         self.proposed.emit(proposal)
 
@@ -103,7 +133,7 @@ class Proposer(QObject):
             self._offered_at = match.node
             is_new = self._record.redo_label is None and phase.manner is Manner.SHARED
             if is_new and self._is_untouched():
-                self._ask(is_asked_for=False)
+                self._ask(self._offer)
 
 
 __all__ = ["Asking", "Proposal", "Proposer"]

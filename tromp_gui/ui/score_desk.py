@@ -13,8 +13,10 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.match import Match
+from tromp_gui.match.mediation import Decider
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
+from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.dead_lists import DeadLists
@@ -126,7 +128,7 @@ class ScoreDesk(QObject):
         if isinstance(phase, Mediating):
             hint = tr("In dispute: {chains}. Mark what is dead, then decide.")
             said = hint.format(chains=disputed(phase.disputes))
-            return MarkingState(marked, can_propose=True, can_ask=True, hint=said)
+            return MarkingState(marked, True, can_ask=True, hint=said, decides=True)
         if not isinstance(phase, Agreeing):
             can_mark = self._score.can_mark
             return MarkingState(marked, can_propose=can_mark, can_clear=can_mark)
@@ -198,7 +200,9 @@ class ScoreDesk(QObject):
         if match is None or position is None:
             return
         if isinstance(self._match.phase, Mediating):
-            self._adviser.decide(position, match.disputes, self._score.take_decision)
+            is_attached = any(isinstance(match.player(c).engine, Attached) for c in Color)
+            decider: Decider = self._adviser if is_attached else self._proposer
+            decider.decide(position, match.disputes, self._score.take_decision)
             return
         found = self._lists.difference()
         if found is not None:

@@ -68,6 +68,15 @@ def test_while_a_proposal_is_waited_for_one_can_stop(show: Show, qtbot: QtBot) -
     assert "Propose dead stones" in shown_buttons(panel)
 
 
+def test_before_a_third_party_the_engine_is_asked_to_decide(show: Show) -> None:
+    panel = MarkingPanel()
+    show(panel, 600)
+    panel.show_state(MarkingState(1, can_ask=True, decides=True))
+    assert shown_buttons(panel) == ["Let the engine decide", "Clear marks"]
+    panel.show_state(MarkingState(1, can_ask=True))
+    assert shown_buttons(panel) == ["Ask engine", "Clear marks"]
+
+
 def test_without_marks_there_is_nothing_to_clear(show: Show) -> None:
     panel = MarkingPanel()
     show(panel, 600)

@@ -27,7 +27,8 @@ class MarkingState:
     """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
     them; `can_clear` where the marks can be changed at all. `hint` is said in place of the usual
     one; `manner` is how the players agree, where that can be chosen, and `hand` whose list a
-    click changes, where each player has one; `is_looking` while a proposal is waited for.
+    click changes, where each player has one; `is_looking` while a proposal is waited for,
+    `decides` where the engine that is asked decides.
     """
 
     marked: int = 0
@@ -38,6 +39,7 @@ class MarkingState:
     manner: Manner | None = None
     hand: Color | None = None
     is_looking: bool = False
+    decides: bool = False
 
 
 class MarkingPanel(CardGround):
@@ -89,6 +91,9 @@ class MarkingPanel(CardGround):
         self._propose.setText(looking if state.is_looking else idle)
         self._propose.setAccessibleName(self._propose.text())
         self._ask.setVisible(state.can_ask)
+        decide, ask = self.tr("Let the engine decide"), self.tr("Ask engine")
+        self._ask.setText(decide if state.decides else ask)
+        self._ask.setAccessibleName(self._ask.text())
         self._clear.setEnabled(state.marked > 0)
         self._buttons.setVisible(state.can_clear)
 
