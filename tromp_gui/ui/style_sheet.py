@@ -76,7 +76,9 @@ QPushButton:default:pressed { background: $accent_pressed; }
 QPushButton[role="primary"]:disabled, QPushButton[role="agreement"]:disabled {
     background: $window; color: $disabled; border-color: $hairline;
 }
-QPushButton[role="agreement"] { min-height: ${h_agree}px; font-size: ${comment}px; }
+QPushButton[role="agreement"] {
+    min-height: ${h_agree}px; font-size: ${comment}px; padding: 0 6px;
+}
 QPushButton[role="agreement"][agreed="true"] {
     background: $accent_soft; color: $accent; border-color: $accent;
 }

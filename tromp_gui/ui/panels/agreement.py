@@ -142,12 +142,15 @@ class AgreementFoot(QWidget):
                 button.show()
 
     def _fitting(self) -> list[list[QPushButton]]:
-        """The rows; where two words have no room side by side, a row for each."""
+        """The rows; where two have no room side by side, a row for each. The players stay beside
+        each other.
+        """
         half = (self.width() - GAP) // 2
         rows = []
         for row in self._rows():
             fits = all(_least_width(button) <= half for button in row)
-            rows += [row] if fits else [[button] for button in row]
+            together = fits or row[0] is self._agree[Color.BLACK]
+            rows += [row] if together else [[button] for button in row]
         return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -179,9 +182,9 @@ class AgreementFoot(QWidget):
 
 
 def _least_width(button: QPushButton) -> int:
-    """What a button's picture and words need, without its padding."""
+    """What a button's picture and words need, with the style sheet's padding and edge."""
     picture = 0 if button.icon().isNull() else button.iconSize().width() + 4
-    return button.fontMetrics().horizontalAdvance(button.text()) + picture + 8
+    return button.fontMetrics().horizontalAdvance(button.text()) + picture + 30
 
 
 def _button(role: str, text: str = "") -> QPushButton:
