@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
@@ -96,7 +96,7 @@ class Analyst(Person):
         self.press("Ctrl+Alt+A")
         dialog = self.dialog(AnalyseGameDialog)
         assert isinstance(dialog, AnalyseGameDialog)
-        (seconds,) = dialog.findChildren(QDoubleSpinBox)
+        (seconds,) = dialog.findChildren(QLineEdit)
         seconds.setFocus()
         seconds.selectAll()
         QTest.keyClicks(seconds, "0.1")

@@ -1,0 +1,116 @@
+"""The question how a whole game is to be analysed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tromp_gui.session.analyst import Effort
+from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
+
+FIRST = GameWish(False, Effort(seconds=1.0))
+
+
+class Asked:
+    """The dialog in the hands of a person, and what was wished."""
+
+    def __init__(self, bot: QtBot, last: GameWish = FIRST) -> None:
+        self.dialog = AnalyseGameDialog("KataGo & Co", (58, 70), last)
+        self.wishes: list[GameWish] = []
+        self.dialog.wished.connect(self.wishes.append)
+        with bot.waitActive(self.dialog):
+            self.dialog.show()
+            self.dialog.activateWindow()
+        self.scope, self.unit = self.dialog.findChildren(QComboBox)
+        (self.amount,) = self.dialog.findChildren(QLineEdit)
+
+    def write(self, text: str) -> None:
+        self.amount.setFocus()
+        self.amount.selectAll()
+        QTest.keyClicks(self.amount, text)
+
+    def push(self, word: str) -> None:
+        for button in self.dialog.findChildren(QPushButton):
+            if button.text() == word:
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+                return
+        raise AssertionError(word)
+
+    def says(self) -> str:
+        labels = self.dialog.findChildren(QLabel)
+        return " ".join(each.text() for each in labels if each.isVisible())
+
+
+@pytest.fixture
+def asked(qtbot: QtBot) -> Iterator[Asked]:
+    made = Asked(qtbot)
+    yield made
+    if not made.wishes:
+        made.dialog.close()
+
+
+def test_what_was_wished_before_is_wished_again(asked: Asked) -> None:
+    assert asked.scope.currentText() == "Main line (58 positions)"
+    assert (asked.amount.text(), asked.unit.currentText()) == ("1", "seconds")
+    assert "KataGo & Co" in asked.says()
+    asked.push("Analyse")
+    assert asked.wishes == [FIRST]
+
+
+def test_by_visits_and_with_variations(asked: Asked) -> None:
+    asked.scope.setFocus()
+    QTest.keyClick(asked.scope, Qt.Key.Key_Down)
+    assert asked.scope.currentText() == "Variations too (70 positions)"
+    asked.unit.setFocus()
+    QTest.keyClick(asked.unit, Qt.Key.Key_Down)
+    asked.write("500")
+    QTest.keyClick(asked.amount, Qt.Key.Key_Return)
+    assert asked.wishes == [GameWish(True, Effort(visits=500))]
+
+
+def test_a_wish_by_visits_comes_back(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, GameWish(True, Effort(visits=1_500_000)))
+    assert (asked.amount.text(), asked.unit.currentText()) == ("1500000", "visits")
+    asked.push("Analyse")
+    assert asked.wishes == [GameWish(True, Effort(visits=1_500_000))]
+
+
+@pytest.mark.parametrize("text", ["0.5", "0,5"])
+def test_parts_of_a_second(asked: Asked, text: str) -> None:
+    asked.write(text)
+    asked.push("Analyse")
+    assert asked.wishes == [GameWish(False, Effort(seconds=0.5))]
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "soon", "nan", "inf", "1e9"])
+def test_what_is_no_time_is_said_below(asked: Asked, text: str) -> None:
+    asked.write(text) if text else asked.amount.clear()
+    asked.push("Analyse")
+    assert asked.wishes == []
+    assert asked.dialog.isVisible()
+    assert "such as 0.5 or 10" in asked.says()
+    asked.write("2")
+    assert "such as" not in asked.says()
+    asked.push("Analyse")
+    assert len(asked.wishes) == 1
+
+
+@pytest.mark.parametrize("text", ["1.5", "many", "99999999999999999999999", "٣"])
+def test_what_is_no_number_of_visits_is_said_below(asked: Asked, text: str) -> None:
+    asked.unit.setCurrentIndex(1)
+    asked.amount.setText(text)
+    asked.push("Analyse")
+    assert asked.wishes == []
+    assert "such as 500" in asked.says()
+
+
+def test_cancelled_nothing_is_wished(qtbot: QtBot) -> None:
+    asked = Asked(qtbot)
+    with qtbot.waitSignal(asked.dialog.destroyed):
+        asked.push("Cancel")
+    assert asked.wishes == []
