@@ -111,6 +111,8 @@ def test_what_is_no_number_of_visits_is_said_below(asked: Asked, text: str) -> N
 
 def test_cancelled_nothing_is_wished(qtbot: QtBot) -> None:
     asked = Asked(qtbot)
-    with qtbot.waitSignal(asked.dialog.destroyed):
-        asked.push("Cancel")
+    gone: list[bool] = []
+    asked.dialog.destroyed.connect(lambda: gone.append(True))
+    asked.push("Cancel")
+    qtbot.waitUntil(lambda: bool(gone))
     assert asked.wishes == []
