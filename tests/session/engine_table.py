@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import Table
 from tromp_gui.go.point import Color
-from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
@@ -102,11 +102,11 @@ class EngineTable(Table):
         black: Player = PERSON,
         white: Player = COMPUTER,
         side: int = 5,
-        rules: str = "tromp-taylor",
+        rules: str | Rules = "tromp-taylor",
         handicap: int = 0,
     ) -> EngineTable:
         """A new game between these two."""
-        chosen = RULE_SETS[rules]
+        chosen = RULE_SETS[rules] if isinstance(rules, str) else rules
         komi = chosen.offered_komi(handicap)
         self.match.start(Setup(side, side, chosen, komi, handicap, black, white))
         return self

@@ -9,6 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, scripted
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Playing, Playout
 from tromp_gui.match.player import Attached, Player
@@ -44,7 +46,7 @@ class Walls:
         table.play(LOST).until_turn(12)
         return table.play("pass").until(lambda: isinstance(table.phase, Agreeing))
 
-    def alone(self, black: str, white: str, rules: str = "tromp-taylor") -> EngineTable:
+    def alone(self, black: str, white: str, rules: str | Rules = "tromp-taylor") -> EngineTable:
         """Two engines pass at once on an empty board but for one stone of Black's."""
         first = "def move(count): return 'C3' if count == 1 else 'pass'\n"
         launches = {
@@ -159,6 +161,13 @@ def test_engines_that_differ_play_on_until_four_passes(walls: Walls) -> None:
     assert table.re == "B+18"
     assert table.match.game_position is not None
     assert table.match.game_position.passes == 4
+
+
+def test_without_a_third_party_engines_play_on(walls: Walls) -> None:
+    rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
+    table = walls.alone("", "C3", rules)
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.re == "B+18"
 
 
 def test_engines_play_a_dispute_out(walls: Walls) -> None:

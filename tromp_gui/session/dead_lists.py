@@ -13,7 +13,7 @@ from tromp_gui.match.denial import Denied
 from tromp_gui.match.dispute import read_list
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.phases import Agreeing, Manner
+from tromp_gui.match.phases import Agreeing, Manner, Mediating
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.opponents import Opponents
 from tromp_gui.session.score_session import ScoreSession
@@ -66,6 +66,8 @@ class DeadLists(QObject):
         match, phase = self._match.match, self._match.phase
         if match is None or not isinstance(phase, Agreeing):
             self._forget()
+            if isinstance(phase, Mediating) and not self._match.people:
+                self._soon.start(0)
             return
         if self._asked_at != match.node:
             self._forget()
@@ -104,6 +106,8 @@ class DeadLists(QObject):
         match, position = self._match.match, self._match.game_position
         if match is None or position is None:
             return
+        if isinstance(self._match.phase, Mediating) and not self._match.people:
+            self._score.play_on()  # no third party is at hand
         for color, dead in self._lists.items():
             verb = partial(_said, color=color, dead=dead, proposes=not self._has_proposed)
             if verb(match, position) is not match:
