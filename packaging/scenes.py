@@ -37,6 +37,7 @@ def play(stage: Stage) -> None:
 def window(stage: Stage) -> None:
     """The picture of the README: two people are counting their game."""
     stage.play_sample(48)
+    stage.push("Stop looking")
     stage.click("G6")
     stage.push("Black agrees")
 

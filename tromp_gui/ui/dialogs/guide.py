@@ -51,6 +51,7 @@ class GuideDialog(FormDialog):
         self._search.setClearButtonEnabled(True)
         self._list.setAccessibleName(self.tr("Chapters"))
         self._list.setFixedWidth(scaled(_LIST))
+        self._list.ensurePolished()  # the style sheet says how high its rows are
         self._list.addItems([chapter.title for chapter in guide])
         self._page.setAccessibleName(self.tr("Chapter"))
         self._page.setOpenLinks(False)
