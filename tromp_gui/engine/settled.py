@@ -12,7 +12,7 @@ _AS_GOOD, _AS_MANY = 0.02, 0.4
 
 _CERTAIN = 0.9
 
-_TRIED, _ENOUGH = 12, 100
+_TRIED, ENOUGH = 12, 100
 """So many playouts judge a pass, and a whole position."""
 
 
@@ -58,7 +58,7 @@ def prefers_pass(report: Report, best: Candidate) -> bool:
 
 def is_hopeless(report: Report, turns: int, points: int) -> bool:
     """Whether a person would give up: no chance left, far behind, and the game well begun."""
-    if turns * 3 < points or sum(each.visits for each in report.candidates) < _ENOUGH:
+    if turns * 3 < points or sum(each.visits for each in report.candidates) < ENOUGH:
         return False
     best = report.candidates[0]
     return best.winrate < 0.04 and best.lead < -0.06 * points - 3

@@ -30,8 +30,8 @@ class Strength(NamedTuple):
 
 STRENGTHS = {
     Level.NEWCOMER: Strength(12, 0.15, 0.5),
-    Level.BEGINNER: Strength(40, 0.06, 0.2),
-    Level.CASUAL: Strength(160, 0.02, 0.05),
+    Level.BEGINNER: Strength(36, 0.07, 0.22),
+    Level.CASUAL: Strength(200, 0.015, 0.04),
     Level.CLUB: Strength(1_200),
     Level.STRONG: Strength(20_000, is_timed=True),
     Level.FULL: Strength(None),

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from tromp_gui.engine.budget import seconds_for
 from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.sense import Sense
-from tromp_gui.engine.settled import is_hopeless, is_settled, looks_settled, prefers_pass
+from tromp_gui.engine.settled import (
+    ENOUGH,
+    is_hopeless,
+    is_settled,
+    looks_settled,
+    prefers_pass,
+)
 from tromp_gui.engine.state import Candidate, Choice, Clock, Game, Report, Resignation
 from tromp_gui.engine.strength import STRENGTHS, Strength
 from tromp_gui.go.point import Color, Point
@@ -75,7 +81,7 @@ class Thinker:
         self, game: Game, color: Color, clock: Clock, pause: float
     ) -> Generator[Report, None, Choice]:
         """As `choose`, telling every `pause` seconds what is found."""
-        begun = time.monotonic()
+        begun = told = time.monotonic()
         if not game.turns:
             self._spent.clear()
             self._hopeless = 0
@@ -86,14 +92,12 @@ class Thinker:
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
         report = Report([], [])
         for report in self._search_for(game, color, self._budget(game, color, clock, chance)):
-            if time.monotonic() - begun >= pause:
-                begun += pause
+            if time.monotonic() - told >= pause:
+                told += pause
                 yield report
-        if looks_settled(report):
-            self._search.try_pass(_TRY)
-            report = self._search.report()
+        choice = self._decide(game, color, report, chance)
         self._spent[color] += time.monotonic() - begun
-        return self._decide(game, color, report, chance)
+        return choice
 
     def study(
         self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
@@ -153,11 +157,29 @@ class Thinker:
         self._hopeless = self._hopeless + 1 if is_hopeless(report, len(game.turns), points) else 0
         if self._habits.resigns and self._hopeless >= 3:
             return Resignation.RESIGN
-        if prefers_pass(report, best):
+        if self._is_over(game, report):
             return None
-        if self._strength.doubt:
-            best = _doubtful(report.candidates, self._strength.doubt, chance)
+        moves = [each for each in report.candidates if each.point is not None]
+        if moves and self._strength.doubt:
+            best = _doubtful(moves, self._strength.doubt, chance)
+        elif moves and best.visits < ENOUGH:
+            best = moves[0]
         return best.point if best.point is not None else self._instead_of_pass(game, color)
+
+    def _is_over(self, game: Game, report: Report) -> bool:
+        """Whether a pass costs nothing, judged by playouts enough."""
+        position = game.position
+        points = game.board.rows * game.board.columns
+        if position.handicap or game.board.free.bit_count() * 2 > points:
+            return False
+        if sum(each.visits for each in report.candidates) < ENOUGH:
+            self._search.run(Budget(ENOUGH), lambda: False)
+            report = self._search.report()
+        if not looks_settled(report):
+            return False
+        self._search.try_pass(_TRY)
+        report = self._search.report()
+        return prefers_pass(report, report.candidates[0])
 
     def _instead_of_pass(self, game: Game, color: Color) -> Point | None:
         """A handicap move that is due must be played, wherever it is."""
