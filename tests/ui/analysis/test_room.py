@@ -358,6 +358,15 @@ def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
     person.workspace.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6];W[bb]V[12])"))
     person.bot.waitUntil(lambda: person.graph.isVisible())
     assert [point.score for point in person.graph.state.points] == [0.0, -6.0, 12.0]
+    person.workspace.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    person.bot.waitUntil(lambda: not person.panel.isVisible())
+
+
+def test_a_panel_that_was_wanted_stays(person: Analyst) -> None:
+    person.press("Ctrl+4")
+    person.workspace.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
+    person.workspace.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    assert person.panel.isVisible()
     person.press("Ctrl+4")
     assert not person.panel.isVisible()
 

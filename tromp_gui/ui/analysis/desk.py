@@ -65,7 +65,7 @@ class AnalysisDesk(QObject):
         self._record, self._session, self._roster = record, session, roster
         self._settings, self._actions = settings, actions
         self._panel: AnalysisPanel | None = None
-        self._is_open = False
+        self._is_open = self._is_for_file = False
         self._values: dict[int, Evaluation] = {}
         self._mistakes: list[Mistake] = []
         self.hand = hand(lambda: self.is_seen)
@@ -98,6 +98,7 @@ class AnalysisDesk(QObject):
 
     def open(self) -> None:
         """Show the panel, in the layout it belongs to."""
+        self._is_for_file = False
         if self._panel is None:
             self._panel = self._build()
         self._is_open = True
@@ -165,14 +166,16 @@ class AnalysisDesk(QObject):
         return panel
 
     def _open_for_file(self) -> None:
-        """A file that was analysed before shows its graph."""
+        """A file that was analysed before shows its graph; the next one, if not, does not."""
         if self._record.is_growing:
             return
-        if self._session.evaluations(self._record.line()):
-            if self._panel is None:
-                self._panel = self._build()
-            self._is_open = True
+        has_graph = bool(self._session.evaluations(self._record.line()))
+        if has_graph and not self._is_open:
+            self._panel = self._panel or self._build()
+            self._is_open = self._is_for_file = True
             self._column.show_analysis(True)
+        elif not has_graph and self._is_for_file:
+            self.close()
         self._soon_again()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
