@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         return NO_FOLDER
     outcomes = [each for each in outcomes if each.number <= args.games]
     done = {each.number for each in outcomes}
-    with Terminal(args.games, "Games", len(done)) as terminal:
+    with Terminal(args.games, "Games", len(done), least=2) as terminal:
         match = _Match(terms, folder, outcomes, terminal)
         code = match.play([n for n in range(1, args.games + 1) if n not in done], args.jobs)
     for line in table(outcomes, command_line(terms.first), command_line(terms.second)):
@@ -102,18 +102,19 @@ class _Match:
             return
         text = comment_on(game, self._terms.game.rules.superko)
         if _is_hopeless(game):
-            self._terminal.complain(f"match: {text}")
+            self._terminal.complain(text)
             self._stop(NO_ENGINE)
             return
         try:
             outcome = self._folder.keep(pairing)
         except FileTrouble as trouble:
-            self._terminal.complain(f"match: {file_sentence(trouble)}")
+            self._terminal.complain(file_sentence(trouble))
             self._stop(NO_FOLDER)
             return
         self._outcomes.append(outcome)
         has_swapped = outcome.first is Color.WHITE
         players = ("second", "first") if has_swapped else ("first", "second")
         line = f"game {pairing.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
-        self._terminal.line(printable(f"{line}, {len(game.turns)} turns  {text}".rstrip()))
+        turns = "1 turn" if len(game.turns) == 1 else f"{len(game.turns)} turns"
+        self._terminal.line(printable(f"{line}, {turns}  {text}".rstrip()))
         self._terminal.advance()

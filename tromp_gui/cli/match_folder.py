@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -9,9 +10,11 @@ from typing import NamedTuple
 
 from tromp_gui.cli.match_words import comment_on
 from tromp_gui.go.kata_rules import kata_json
+from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.gtp.launch import command_line
+from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.player import Player
@@ -31,13 +34,17 @@ class OtherMatch(Exception):
 
 
 class Outcome(NamedTuple):
-    """How one game went: its number, the colour of the first engine, the result, how it came."""
+    """How one game went: its number, the colour of the first engine, the result, how it came.
+
+    `digest` is the same for games of the same turns.
+    """
 
     number: int
     first: Color
     result: Result
     end: End
     turns: int
+    digest: str = ""
 
 
 class MatchFolder:
@@ -72,7 +79,8 @@ class MatchFolder:
         """Write a game, and that it was played. Raises FileTrouble."""
         game = pairing.game
         first = self._terms.color_of_first(pairing.number)
-        outcome = Outcome(pairing.number, first, game.result, game.end, len(game.turns))
+        digest = _digest(game.turns)
+        outcome = Outcome(pairing.number, first, game.result, game.end, len(game.turns), digest)
         save_bytes(
             self._folder / f"game-{pairing.number:04}.sgf", _sgf(self._terms.game, pairing), False
         )
@@ -118,6 +126,7 @@ def _line(outcome: Outcome) -> str:
         "result": str(outcome.result),
         "end": outcome.end.value,
         "turns": outcome.turns,
+        "digest": outcome.digest,
     }
     return json.dumps(values) + "\n"
 
@@ -130,7 +139,13 @@ def _outcome(line: str) -> Outcome | None:
         first, end = Color(read.get("first")), End(read.get("end"))
     except ValueError:
         return None
-    return None if result is None else Outcome(number, first, result, end, turns)
+    digest = str(read.get("digest", ""))
+    return None if result is None else Outcome(number, first, result, end, turns, digest)
+
+
+def _digest(turns: tuple[Turn, ...]) -> str:
+    words = " ".join(f"{color.value}{format_vertex(point)}" for color, point in turns)
+    return hashlib.blake2b(words.encode(), digest_size=8).hexdigest()
 
 
 def _sgf(terms: GameTerms, pairing: Pairing) -> bytes:

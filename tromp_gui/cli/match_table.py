@@ -30,7 +30,10 @@ def wilson(successes: float, trials: int, z: float = _Z) -> tuple[float, float]:
 
 def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
     """The standing, a line each: both engines, the share of the first with its 95 % interval, and
-    how the games ended. A game without a result does not count for the share."""
+    how the games ended; nothing before the first game. One without a result does not count for
+    the share, and one that repeats another says nothing new, so these are told."""
+    if not outcomes:
+        return []
     head = f"        {'won':>5} {'lost':>5} {'tied':>5}   {'as Black':>9} {'as White':>9}"
     lines = [f"first:  {first}", f"second: {second}", "", head]
     lines += [_row("first", outcomes, is_first=True), _row("second", outcomes, is_first=False), ""]
@@ -42,10 +45,10 @@ def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
         f"first: {share:.1%} of {len(counted)} games, with 95% confidence {low:.1%} to {high:.1%}"
     )
     ends = Counter(each.end for each in outcomes)
-    if outcomes:
-        lines.append("ended: " + ", ".join(f"{ends[end]} {end.value}" for end in End if ends[end]))
-        turns = sum(each.turns for each in outcomes) / len(outcomes)
-        lines.append(f"turns a game: {turns:.0f}")
+    lines.append("ended: " + ", ".join(f"{ends[end]} {end.value}" for end in End if ends[end]))
+    lines.append(f"turns a game: {sum(each.turns for each in outcomes) / len(outcomes):.0f}")
+    if repeated := len(outcomes) - len({each.digest or each.number for each in outcomes}):
+        lines.append(f"{repeated} games repeat another, so the confidence is less than it says")
     return lines
 
 

@@ -17,14 +17,16 @@ _LONG = 20
 class Terminal:
     """Where a command writes while it works through `total` files, or other `things`.
 
-    The bar stands on standard error, where that is a terminal and the list is long; `done` of them
-    were done before.
+    The bar stands on standard error, where that is a terminal and there are `least` or more;
+    `done` of them were done before.
     """
 
-    def __init__(self, total: int, things: str = "Files", done: int = 0) -> None:
+    def __init__(
+        self, total: int, things: str = "Files", done: int = 0, least: int = _LONG
+    ) -> None:
         self._progress: Progress | None = None
         self._task: TaskID | None = None
-        if total >= _LONG and sys.stderr.isatty():
+        if total >= least and sys.stderr.isatty():
             from rich.console import Console
             from rich.progress import MofNCompleteColumn, Progress
 
