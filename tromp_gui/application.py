@@ -21,6 +21,7 @@ from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.navigation import NavigationBar
 
 if TYPE_CHECKING:
+    from tromp_gui.ui.board.themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.sounds import Speaker
     from tromp_gui.ui.workspace import Workspace
@@ -44,7 +45,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 def make_window() -> MainWindow:
     """The frame alone, with the board a new user begins on: all that is painted first."""
     settings = Settings()
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, _user_theme)
     window = MainWindow(settings, dresser, BoardView(), NavigationBar())
     window.board.show_state(BoardState(9, 9))
     return window
@@ -63,6 +64,12 @@ def furnish(window: MainWindow) -> Workspace:
     sessions = Sessions(window.settings, RecordSession(record_of(setup)))
     sessions.match.start(setup)
     return Workspace(window, sessions, Late(_picture_file, _print_dialog, _speaker))
+
+
+def _user_theme(name: str) -> BoardTheme:
+    from tromp_gui.ui.board import user_themes
+
+    return user_themes.find(name)
 
 
 def _picture_file(state: BoardState, ending: str, coordinates: bool, title: str) -> bytes:

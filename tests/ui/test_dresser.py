@@ -23,6 +23,7 @@ from tromp_gui.settings import (
 )
 from tromp_gui.ui import theme
 from tromp_gui.ui.board.themes import COLOR_SAFE, DUSK, FLAT, HIGH_CONTRAST, KAYA
+from tromp_gui.ui.board.user_themes import find
 from tromp_gui.ui.dresser import Dresser
 
 Scheme = Qt.ColorScheme
@@ -45,7 +46,7 @@ def ground(person: Person) -> str:
 
 
 def test_without_a_wish_it_is_light(settings: Settings) -> None:
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, find)
     assert dresser.chrome() is theme.LIGHT
     assert theme.current() is theme.LIGHT
     assert dresser.board().theme is KAYA
@@ -63,7 +64,7 @@ def test_a_wish_is_worn_and_the_board_goes_with_it(
     settings: Settings, appearance: Appearance, chrome: theme.ChromeTheme, board: object
 ) -> None:
     settings.set(APPEARANCE, appearance)
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, find)
     assert theme.current() is chrome
     assert dresser.board().theme is board
 
@@ -81,7 +82,7 @@ def test_the_system_is_followed_live(person: Person) -> None:
 
 
 def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> None:
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, find)
     access = QGuiApplication.styleHints().accessibility()
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
     access.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
@@ -92,7 +93,7 @@ def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> Non
 
 def test_who_chose_is_not_overruled_by_the_system(settings: Settings) -> None:
     settings.set(APPEARANCE, Appearance.LIGHT)
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, find)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
     assert dresser.chrome() is theme.current() is theme.LIGHT
 
@@ -108,7 +109,7 @@ def test_the_board_is_chosen_apart(person: Person) -> None:
 
 
 def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> None:
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, find)
     assert dresser.board().is_off_grid
     assert dresser.board().has_motion
     with qtbot.waitSignals([dresser.board_changed] * 2):
@@ -119,7 +120,7 @@ def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> N
 
 
 def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtbot: QtBot) -> None:
-    dresser = Dresser(settings)
+    dresser = Dresser(settings, find)
     with qtbot.waitSignal(dresser.troubled) as told:
         settings.set(BOARD_THEME, "driftwood")
     assert told.args[0] is BOARD_THEME
@@ -132,7 +133,7 @@ def test_a_theme_of_the_users(settings: Settings, own_home: Path) -> None:
     mine.mkdir(parents=True)
     (mine / "theme.toml").write_text('base = "flat"\nwood = "#224466"')
     settings.set(BOARD_THEME, "sea")
-    worn = Dresser(settings).board().theme
+    worn = Dresser(settings, find).board().theme
     assert (worn.name, worn.mid, worn.line) == ("sea", "#224466", FLAT.line)
 
 
@@ -151,7 +152,7 @@ def test_text_grows_and_shrinks_with_the_setting(person: Person) -> None:
 @pytest.mark.parametrize("nonsense", [0, -5, 100_000])
 def test_text_stays_readable_whatever_is_stored(settings: Settings, nonsense: int) -> None:
     settings.set(TEXT_SCALE, nonsense)
-    Dresser(settings)
+    Dresser(settings, find)
     assert 5 < QFontInfo(QApplication.font()).pixelSize() < 60
 
 

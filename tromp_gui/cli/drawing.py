@@ -16,7 +16,7 @@ from tromp_gui.ui.board import user_themes
 from tromp_gui.ui.board.picture import Pixels, pixels
 from tromp_gui.ui.board.present import last_move, present
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.board.themes import KAYA, BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import Step, numbered, steps
@@ -107,5 +107,5 @@ def _still(state: BoardState, wishes: Wishes) -> Pixels:
 def _theme(wishes: Wishes) -> BoardTheme | None:
     try:
         return user_themes.find(wishes.theme) if wishes.theme else None
-    except user_themes.BadTheme as reason:
+    except BadTheme as reason:
         raise Unreadable(str(reason)) from reason

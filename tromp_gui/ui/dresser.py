@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
@@ -18,8 +20,7 @@ from tromp_gui.settings import (
 )
 from tromp_gui.ui import theme
 from tromp_gui.ui.board import themes as boards
-from tromp_gui.ui.board import user_themes
-from tromp_gui.ui.board.themes import BoardLook, BoardTheme
+from tromp_gui.ui.board.themes import BadTheme, BoardLook, BoardTheme
 from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 
 _CHOSEN = {
@@ -45,9 +46,10 @@ class Dresser(QObject):
     board_changed = Signal(object)
     troubled = Signal(object, str)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, user_theme: Callable[[str], BoardTheme]) -> None:
+        """`user_theme` finds a board theme of the user's by its name, or raises BadTheme."""
         super().__init__()
-        self._settings = settings
+        self._settings, self._user_theme = settings, user_theme
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self._contrast = hints.accessibility().contrastPreference()
@@ -70,9 +72,11 @@ class Dresser(QObject):
     def _board_theme(self) -> BoardTheme:
         paired = _PAIRED[self.chrome().name]
         name = self._settings.get(BOARD_THEME)
+        if not name:
+            return paired
         try:
-            return user_themes.find(name) if name else paired
-        except user_themes.BadTheme as reason:
+            return boards.OFFERED.get(name) or self._user_theme(name)
+        except BadTheme as reason:
             self.troubled.emit(BOARD_THEME, str(reason))
             return paired
 

@@ -151,6 +151,10 @@ OFFERED = {**THEMES, PRINT.name: PRINT}
 """All looks that one can choose."""
 
 
+class BadTheme(Exception):
+    """Why a theme of the user's can't be had, as one sentence for its maker."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardLook:
     """How a board is shown: its theme, whether natural stones lie a little off their points, and

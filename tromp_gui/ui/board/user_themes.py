@@ -22,7 +22,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtGui import QImageReader
 
-from tromp_gui.ui.board.themes import KAYA, OFFERED, BoardTheme
+from tromp_gui.ui.board.themes import KAYA, OFFERED, BadTheme, BoardTheme
 
 FILE = "theme.toml"
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -31,10 +31,6 @@ _LARGEST = 1_000_000
 """More bytes than a theme's file ever has."""
 
 Entries: TypeAlias = dict[str, object]
-
-
-class BadTheme(Exception):
-    """Why a theme can't be used, as one sentence for its maker."""
 
 
 def _tr(text: str) -> str:
