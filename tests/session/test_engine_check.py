@@ -218,6 +218,16 @@ def test_gnu_go_without_its_mode_is_mended(qtbot: QtBot) -> None:
 
 
 @needs_gnugo
+def test_gnu_go_that_plays_by_itself_is_not_waited_for(qtbot: QtBot) -> None:
+    report = report_of(qtbot, Launch("gnugo", ("--mode", "ascii", "--level", "1")))
+    assert failed_at(report) is Step.SPEAKS
+    assert report.diagnosis.cause is Cause.MODE_MISSING
+    assert report.diagnosis.mended == Launch("gnugo", ("--mode", "gtp", "--level", "1"))
+    assert report.failure is not None
+    assert report.failure.output
+
+
+@needs_gnugo
 def test_dashes_of_a_text_processor_are_mended(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("–mode", "gtp")))
     assert report.diagnosis.cause in (Cause.DASHES, Cause.MODE_MISSING)

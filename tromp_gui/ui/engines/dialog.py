@@ -13,7 +13,7 @@ from tromp_gui.ui.engines.list_panel import EngineListPanel
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
 
-_WIDTH, _HEIGHT = 760, 600
+_WIDTH, _HEIGHT = 760, 660
 _SETTINGS, _TEST, _EMPTY = range(3)
 
 

@@ -1,0 +1,161 @@
+"""Whether an engine can be told a game and plays it: size, komi, rules, and some moves."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from decimal import Decimal
+from typing import Protocol
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.grid import grid_of
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp import sync
+from tromp_gui.gtp.check import Report, Step
+from tromp_gui.gtp.engine_move import MoveKind, parse_move
+from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.profile import Lack, Limit, can
+from tromp_gui.session.engine_link import OnReply, Reply
+
+_ANSWER_LIMIT, _MOVE_LIMIT = 20_000, 120_000
+"""How long, in ms, an engine may take to answer, and to move."""
+
+_SIZES = (9, 19, 13)
+_MOVES = 2
+_KOMI = "7"
+_STEP_OF = {"boardsize": Step.SIZE, "clear_board": Step.SIZE, "komi": Step.KOMI}
+
+
+class Book:
+    """The report of a test as it grows; `on_change` is told each new one."""
+
+    def __init__(self, report: Report, on_change: Callable[[Report], None]) -> None:
+        self.report = report
+        self._on_change = on_change
+
+    def show(self, report: Report) -> None:
+        """Go on with this report."""
+        self.report = report
+        self._on_change(report)
+
+    def limit(self, limit: Limit) -> None:
+        """Note something that the engine cannot do."""
+        self.report = replace(self.report, limits=(*self.report.limits, limit))
+
+
+class Ask(Protocol):
+    """Asks the engine; the limit is in ms."""
+
+    def __call__(self, command: str, on_reply: OnReply, limit: int | None) -> None: ...
+
+
+class EngineTrial:
+    """A short game under Tromp-Taylor rules. `give_up` is called where the engine cannot play it,
+    `on_done` where it has.
+    """
+
+    def __init__(
+        self,
+        book: Book,
+        ask: Ask,
+        give_up: Callable[[Failure, Step], None],
+        on_done: Callable[[], None],
+    ) -> None:
+        self._book = book
+        self._ask, self._give_up, self._on_done = ask, give_up, on_done
+        self._steps: deque[sync.Step] = deque()
+        self._sizes = deque(_SIZES)
+        self._wrong: dict[Step, str] = {}
+        self._side = 0
+        self._position = Position.start(Board.empty(1, 1), TROMP_TAYLOR)
+
+    def begin(self, refusal: str = "") -> None:
+        """Tell the game on the first size that it takes; `refusal` is what it said of the last."""
+        if not self._sizes:
+            self._give_up(Failure(Trouble.REFUSED, f"boardsize {self._side}", refusal), Step.SIZE)
+            return
+        self._side = self._sizes.popleft()
+        target = sync.Target(self._side, self._side, TROMP_TAYLOR, Decimal(_KOMI))
+        assert self._book.report.profile is not None
+        plan = sync.plan(None, target, self._book.report.profile)
+        assert isinstance(plan, sync.Plan)
+        self._steps = deque(plan.steps)
+        self._book.show(self._book.report.begin(Step.SIZE))
+        self._tell_next()
+
+    def _tell_next(self) -> None:
+        if not self._steps:
+            self._told()
+            return
+        step = self._steps.popleft()
+        name = step.command.partition(" ")[0]
+        shown = _STEP_OF.get(name, Step.RULES)
+        if self._book.report.running is not shown:
+            self._book.show(self._end_telling().begin(shown))
+        self._ask(step.command, lambda reply: self._answered(step, shown, reply), _ANSWER_LIMIT)
+
+    def _end_telling(self) -> Report:
+        """The report with the step under way passed, as it went."""
+        report, step = self._book.report, self._book.report.running
+        if step is None:
+            return report
+        if step in self._wrong:
+            return report.end(step, self._wrong[step], is_limited=True)
+        detail = {Step.SIZE: str(self._side), Step.KOMI: _KOMI, Step.RULES: TROMP_TAYLOR.name}
+        return report.end(step, detail.get(step, ""), step is Step.SIZE and self._side != _SIZES[0])
+
+    def _answered(self, step: sync.Step, shown: Step, reply: Reply) -> None:
+        if shown is Step.SIZE and not reply.is_success:
+            self.begin(reply.text)
+            return
+        wrong = "" if reply.is_success else reply.text or "?"
+        if reply.is_success and step.rules is not None:
+            wrong = sync.rules_misread(step.rules, reply.text)
+        if wrong:
+            self._book.limit(Limit(step.lack or Lack.RULES, wrong))
+            self._wrong[shown] = wrong
+        self._tell_next()
+
+    def _told(self) -> None:
+        report = self._end_telling()
+        profile = report.profile
+        assert profile is not None
+        if not profile.rules_command:
+            report = report.end(Step.RULES, "", is_limited=True)
+        limits = [*can(profile, TROMP_TAYLOR, grid_of(self._side, self._side)), *report.limits]
+        self._book.show(replace(report, limits=tuple(dict.fromkeys(limits))).begin(Step.MOVE))
+        self._position = Position.start(Board.empty(self._side, self._side), TROMP_TAYLOR)
+        self._ask_move()
+
+    def _ask_move(self) -> None:
+        color = self._position.to_play
+        self._ask(f"genmove {color.value}", lambda reply: self._moved(color, reply), _MOVE_LIMIT)
+
+    def _moved(self, color: Color, reply: Reply) -> None:
+        if not reply.is_success:
+            self._give_up(Failure(Trouble.REFUSED, reply.command, reply.text), Step.MOVE)
+            return
+        move = parse_move(reply.text, color, self._side, self._side)
+        if move.kind is MoveKind.NONSENSE:
+            self._give_up(Failure(Trouble.NO_MOVE, reply.command, move.text), Step.MOVE)
+            return
+        report = self._book.report
+        said = f"{report.of(Step.MOVE).detail} {move.text.upper()}".strip()
+        if move.kind is not MoveKind.RESIGN:
+            turn = Turn(color, move.point)
+            if self._position.legality(turn) is not None:
+                self._give_up(Failure(Trouble.ILLEGAL_MOVE, reply.command, move.text), Step.MOVE)
+                return
+            self._position = self._position.play(turn)
+        self._played(report.end(Step.MOVE, said), move.kind is MoveKind.RESIGN)
+
+    def _played(self, report: Report, is_over: bool) -> None:
+        self._book.report = report
+        if not is_over and len(report.of(Step.MOVE).detail.split()) < _MOVES:
+            self._ask_move()
+            return
+        self._on_done()
