@@ -391,3 +391,16 @@ def test_nothing_is_left_of_a_test_that_was_cancelled(qtbot: QtBot, mode: str) -
     assert processes(mark)
     check.cancel()
     qtbot.waitUntil(lambda: not processes(mark), timeout=10_000)
+
+
+def test_silence_at_the_second_move_is_a_failed_move(qtbot: QtBot, tmp_path: Path) -> None:
+    waits = 'answer("pass" if not moved else input()); moved = True'
+    launch = script(tmp_path, 'answer("pass")', waits)
+    file = tmp_path / "engine.py"
+    file.write_text("moved = False\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    check = EngineCheck(launch)
+    check.start()
+    qtbot.waitUntil(lambda: check.report.of(Step.MOVE).detail == "PASS", timeout=10_000)
+    assert check.report.running is Step.MOVE
+    check.cancel()
+    assert failed_at(check.report) is Step.MOVE

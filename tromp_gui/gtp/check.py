@@ -96,9 +96,9 @@ class Report:
         """How a step stands."""
         return next(each for each in self.steps if each.step is step)
 
-    def begin(self, step: Step) -> Report:
+    def begin(self, step: Step, detail: str = "") -> Report:
         """With a step under way."""
-        return self._with(CheckedStep(step, Mark.RUNNING))
+        return self._with(CheckedStep(step, Mark.RUNNING, detail))
 
     def end(self, step: Step, detail: str = "", is_limited: bool = False) -> Report:
         """With a step passed."""

@@ -151,11 +151,10 @@ class EngineTrial:
                 self._give_up(Failure(Trouble.ILLEGAL_MOVE, reply.command, move.text), Step.MOVE)
                 return
             self._position = self._position.play(turn)
-        self._played(report.end(Step.MOVE, said), move.kind is MoveKind.RESIGN)
-
-    def _played(self, report: Report, is_over: bool) -> None:
-        self._book.report = report
-        if not is_over and len(report.of(Step.MOVE).detail.split()) < _MOVES:
+        is_over = move.kind is MoveKind.RESIGN or len(said.split()) == _MOVES
+        if is_over:
+            self._book.report = report.end(Step.MOVE, said)
+            self._on_done()
+        else:
+            self._book.report = report.begin(Step.MOVE, said)
             self._ask_move()
-            return
-        self._on_done()
