@@ -242,7 +242,7 @@ class Workspace(QObject):
         self.hearing.said.connect(lambda text: announce(self.window.status, text))
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
-        s.opponents.changed.connect(self.actions.refresh)
+        s.opponents.changed.connect(self._refresh_actions)
         s.opponents.seats.seated.connect(s.switchboard.listen)
         s.adviser.seated.connect(s.switchboard.listen)
         self._cards.pushed.connect(self.opponents.push)
@@ -332,6 +332,9 @@ class Workspace(QObject):
         self.column.tree.head.show_note(present.tree_note(s.record))
         self._show_aside()
         self.actions[Name.PASS].setText(present.pass_text(s.match))
+        self.actions.refresh()
+
+    def _refresh_actions(self) -> None:
         self.actions.refresh()
 
     def _show_cards(self) -> None:
