@@ -19,7 +19,6 @@ _STATE = "window/state"
 _FOLDER = "files/folder"
 _ENGINES = "engines/attached"
 _CONSOLE = "engines/console-history"
-_LANGUAGE = "window/language"
 MOST_RECENT = 10
 """How many recent files are remembered."""
 
@@ -91,6 +90,8 @@ FORBIDDEN_POINTS = Setting("board/forbidden-points", False)
 VARIATIONS = Setting("board/variations", Variations.FILE)
 PLACING = Setting("board/placing", Placing.CLICK)
 SOUNDS = Setting("sounds/on", True)
+LANGUAGE = Setting("window/language", "")
+"""The code of the language of the window; empty for the system's."""
 VOLUME = Setting("sounds/volume", 70)
 """In percent."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
@@ -162,12 +163,12 @@ class Settings(QObject):
 
     @property
     def language(self) -> str:
-        """The code of the language of the window; empty for the system's."""
-        return str(self._store.value(_LANGUAGE, ""))
+        """As `LANGUAGE`."""
+        return self.get(LANGUAGE)
 
     @language.setter
     def language(self, code: str) -> None:
-        self._store.setValue(_LANGUAGE, code)
+        self.set(LANGUAGE, code)
 
     @property
     def engines(self) -> tuple[AttachedEngine, ...]:

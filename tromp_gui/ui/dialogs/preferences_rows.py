@@ -12,7 +12,10 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import settings as s
+from tromp_gui.session.language import LANGUAGES
 from tromp_gui.settings import Setting
+
+_SECONDS = (5, 10, 30, 60, 120, 300, 600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,9 @@ def sections(user_themes: Iterable[str], themes_folder: str) -> list[Section]:
     return [
         Section(_tr("Look"), _look(user_themes, themes_folder)),
         Section(_tr("Board"), _board()),
+        Section(_tr("Analysis"), _analysis()),
         Section(_tr("Sounds"), _sounds()),
+        Section(_tr("Keys and language"), _keys()),
         Section(_tr("Files"), _files()),
     ]
 
@@ -125,6 +130,31 @@ def _sounds() -> list[PreferenceRow]:
     return [
         Switch(s.SOUNDS, _tr("Stones and clocks are heard"), more=_tr("mute quiet")),
         Choice(s.VOLUME, _tr("Volume"), volumes, more=_tr("loud quiet")),
+    ]
+
+
+def _analysis() -> list[PreferenceRow]:
+    times = [(seconds, _tr("{seconds} s").format(seconds=seconds)) for seconds in _SECONDS]
+    return [
+        Switch(
+            s.ANALYSIS_MOVES, _tr("Show an engine’s moves on the board"), more=_tr("candidates")
+        ),
+        Switch(s.ANALYSIS_OWNERSHIP, _tr("Whose each point will be"), more=_tr("ownership")),
+        Choice(s.ANALYSIS_SECONDS, _tr("Time for a position"), times),
+    ]
+
+
+def _keys() -> list[PreferenceRow]:
+    presets = [
+        (s.Preset.DEFAULT, _tr("This program’s own")),
+        (s.Preset.SABAKI, _tr("As in Sabaki and Lizzie")),
+        (s.Preset.OGS, _tr("As at OGS")),
+    ]
+    languages = [("", _tr("As the system")), *LANGUAGES.items()]
+    later = _tr("The window speaks it from the next start on.")
+    return [
+        Choice(s.KEY_PRESET, _tr("Keys"), presets, more=_tr("shortcuts")),
+        Choice(s.LANGUAGE, _tr("Language"), languages, later, "language translation"),
     ]
 
 
