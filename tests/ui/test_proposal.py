@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.session.engine_table import scripted
 from tests.ui.engine_road import EnginePerson
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.question import Asking
 from tromp_gui.ui.layout_switch import Layout
@@ -175,6 +178,41 @@ def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) 
         lambda: "decided by Tromp (dead-stone proposal)" in said(person), timeout=LONG
     )
     assert person.workspace.sessions.record.info.result
+
+
+WALLS_AND_STRAY = "(;SZ[5]KM[7]AB[ca][cb][cc][cd][ce][ec]AW[da][db][dc][dd][de])"
+
+
+def test_an_attached_engine_gives_a_second_opinion(person: EnginePerson, tmp_path: Path) -> None:
+    assert "Ask engine" not in buttons(opened(person, WALLS_AND_STRAY))
+    person.attach("Odd", scripted(tmp_path, "def dead(): return 'E3 C1'"))
+    opened(person, WALLS_AND_STRAY)
+    person.click("E3")
+    person.push("Ask engine")
+    wait_for(person, "Odd does not agree: it holds ")
+    assert marks(person) == {Point(2, 4)}
+    assert len(person.board.state.highlighted) == 6
+    person.push("Mark as it says")
+    assert len(marks(person)) == 6
+    assert not person.board.state.highlighted
+    person.push("Ask engine")
+    wait_for(person, "Odd holds the same stones dead.")
+
+
+def test_one_of_several_engines_is_chosen(person: EnginePerson, tmp_path: Path) -> None:
+    person.attach("Odd", scripted(tmp_path, "def dead(): return 'E3'"))
+    person.attach("Even", scripted(tmp_path, "def dead(): return ''"))
+    opened(person, WALLS_AND_STRAY)
+    person.push("Ask engine")
+    person.press("Down Down Return")
+    wait_for(person, "Even finds no dead stones either.")
+
+
+def test_an_engine_that_is_not_there_is_told(person: EnginePerson) -> None:
+    person.attach("Gone", Launch("/nowhere/engine"))
+    opened(person, WALLS_AND_STRAY)
+    person.push("Ask engine")
+    wait_for(person, "Gone was not found")
 
 
 def test_the_key_estimates_the_game(person: EnginePerson) -> None:

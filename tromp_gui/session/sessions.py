@@ -17,6 +17,7 @@ from tromp_gui.session.proposer import Proposer
 from tromp_gui.session.question import QuestionSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.second_opinion import SecondOpinion
 from tromp_gui.session.switchboard import Switchboard
 from tromp_gui.settings import Settings
 
@@ -39,5 +40,6 @@ class Sessions:
         self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
         self.question = QuestionSession()
         self.proposer = Proposer(record, self.match, self.score, self.question)
+        self.opinion = SecondOpinion(record, self.engines)
         self.estimator = Estimator(record, self.question)
         self.analysis = AnalysisSession(record, launch_of)

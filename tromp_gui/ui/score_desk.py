@@ -25,6 +25,7 @@ from tromp_gui.session.proposer import Asking, Proposal, Proposer
 from tromp_gui.session.score_session import Counts, ScoreSession
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.agreement import FootState, Stage
 from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
@@ -56,8 +57,10 @@ class ScoreDesk(QObject):
         lists: DeadLists,
         adviser: Adviser,
         proposer: Proposer,
+        opinions: OpinionDesk,
     ) -> None:
         super().__init__(panel)
+        self._opinions = opinions
         self._lists, self._adviser, self._proposer = lists, adviser, proposer
         lists.changed.connect(self.refresh)
         proposer.changed.connect(self._follow_proposer)
@@ -131,7 +134,8 @@ class ScoreDesk(QObject):
             return MarkingState(marked, True, can_ask=True, hint=said, decides=True)
         if not isinstance(phase, Agreeing):
             can_mark = self._score.can_mark
-            return MarkingState(marked, can_propose=can_mark, can_clear=can_mark)
+            can_ask = can_mark and self._opinions.can_ask
+            return MarkingState(marked, can_mark, can_ask, can_mark)
         if phase.manner is Manner.IN_TURN:
             hint = (
                 tr(
@@ -144,7 +148,8 @@ class ScoreDesk(QObject):
             return MarkingState(marked, can_clear=False, hint=hint, manner=phase.manner)
         hint, is_shared = self._differing(), phase.manner is Manner.SHARED
         hand = None if is_shared else self._score.hand
-        can_propose, can_ask = not self._engines, is_shared and bool(hint)
+        can_propose = not self._engines
+        can_ask = bool(hint) if self._engines else self._opinions.can_ask
         return MarkingState(marked, can_propose, can_ask, True, hint, phase.manner, hand)
 
     @property
@@ -195,18 +200,21 @@ class ScoreDesk(QObject):
         self.said.emit(fates.proposed(len(proposal.dead), len(proposal.unsure)))
 
     def _ask(self) -> None:
-        """Mark what the engine opponent holds dead; before a third party, let the engine decide."""
+        """Mark what the engine opponent holds dead; before a third party, let the engine decide;
+        else show what an attached engine holds dead.
+        """
         match, position = self._match.match, self._match.game_position
+        found = self._lists.difference()
         if match is None or position is None:
-            return
-        if isinstance(self._match.phase, Mediating):
+            self._opinions.choose()
+        elif isinstance(self._match.phase, Mediating):
             is_attached = any(isinstance(match.player(c).engine, Attached) for c in Color)
             decider: Decider = self._adviser if is_attached else self._proposer
             decider.decide(position, match.disputes, self._score.take_decision)
-            return
-        found = self._lists.difference()
-        if found is not None:
+        elif found is not None:
             self._score.propose(self._lists.list_of(found[0]) or frozenset())
+        else:
+            self._opinions.choose()
 
     def _foot(self) -> FootState:
         phase, match = self._match.phase, self._match.match

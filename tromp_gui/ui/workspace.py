@@ -31,6 +31,7 @@ from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.opponent_desk import OpponentDesk
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
@@ -120,6 +121,7 @@ class Workspace(QObject):
             s.dead_lists,
             s.adviser,
             s.proposer,
+            OpinionDesk(self.window, s.opinion, s.score, self.board_desk, self.status),
         )
         self.estimate = EstimateDesk(s.record, s.estimator, self.board_desk, self.status)
         self.dialogs = DialogDesk(
@@ -246,7 +248,7 @@ class Workspace(QObject):
         s.opponents.seats.seated.connect(s.switchboard.listen)
         s.adviser.seated.connect(s.switchboard.listen)
         self._cards.pushed.connect(self.opponents.push)
-        for engines in (s.opponents, s.adviser, s.question):
+        for engines in (s.opponents, s.adviser, s.question, s.opinion):
             self.window.closed.connect(engines.stop)
         self.clock.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)

@@ -84,3 +84,10 @@ def estimate_sentence(lead: float) -> str:
         else tr("Estimate: White will win by about {points}.")
     )
     return sentence.format(points=number(points))
+
+
+def same_opinion(name: str, dead: int) -> str:
+    """That an engine holds dead what is marked."""
+    if not dead:
+        return tr("{name} finds no dead stones either.").format(name=name)
+    return tr("{name} holds the same stones dead.").format(name=name)

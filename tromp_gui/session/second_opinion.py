@@ -1,0 +1,88 @@
+"""An attached engine beside the marking: which stones it holds dead, to be shown, not used."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.failure import Failure
+from tromp_gui.match.dispute import read_list
+from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine_session import EngineSession, Limits
+from tromp_gui.session.game_target import target_at
+from tromp_gui.session.record_session import RecordSession
+
+_PATIENCE = Limits(asking=60_000)
+"""An engine may play the game to its end before it answers."""
+
+
+class Opinion(NamedTuple):
+    """What an engine holds dead; None where it cannot say, `failure` tells why it is gone."""
+
+    name: str
+    dead: frozenset[Point] | None
+    failure: Failure | None = None
+
+
+class SecondOpinion(QObject):
+    """Asks one engine at a time, in a process that ends with the answer.
+
+    Signals: `changed()` it begins, or is done; `answered(Opinion)`.
+    """
+
+    changed = Signal()
+    answered = Signal(object)
+
+    def __init__(
+        self, record: RecordSession, roster: EngineRoster, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._roster = record, roster
+        self._asked = ""
+        self._session: EngineSession | None = None
+        record.cursor_moved.connect(self.stop)
+        record.opened.connect(self.stop)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The engines that can be asked."""
+        return tuple(each.name for each in self._roster.engines)
+
+    @property
+    def asked(self) -> str:
+        """Who is asked; empty where nobody is."""
+        return self._asked
+
+    def ask(self, name: str) -> None:
+        """Ask an engine about the stones looked at; a former question is taken back."""
+        self.stop()
+        engine = self._roster.find(name)
+        if engine is None:
+            return
+        board = self._record.moment().position.board
+        target = target_at(self._record, self._record.cursor).without_last_passes()
+        session = self._session = EngineSession(engine.launch, _PATIENCE, self)
+        self._asked = name
+
+        def found(dead: frozenset[Point] | None) -> None:
+            if self._session is session and session.failure is None:
+                stones = None if dead is None else read_list(board, dead).stones
+                self._answer(Opinion(name, stones))
+
+        session.failed.connect(lambda failure: self._answer(Opinion(name, None, failure)))
+        session.dead_stones(target, found)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Ask no more."""
+        session, self._session, self._asked = self._session, None, ""
+        if session is not None:
+            session.stop()
+            self.changed.emit()
+
+    def _answer(self, opinion: Opinion) -> None:
+        if self._asked == opinion.name:
+            self.stop()
+            self.answered.emit(opinion)
