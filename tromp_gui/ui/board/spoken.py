@@ -26,6 +26,8 @@ def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
         yield tr("last move")
     if point in state.dead:
         yield tr("marked dead")
+    elif point in state.unsure:
+        yield tr("unsure")
     if point in state.flips:
         yield tr("would change")
     owner = state.owners.get(point)

@@ -1,0 +1,33 @@
+"""A point in words, for those who hear the board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.ui.board.boards import board
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.spoken import point_words
+
+D = """\
+. X .
+X O .
+. . .
+"""
+
+
+NONE: frozenset[Point] = frozenset()
+
+
+def words(point: Point, unsure: frozenset[Point] = NONE, dead: frozenset[Point] = NONE) -> str:
+    state = replace(board(D), unsure=unsure, dead=dead)
+    return point_words(state, Board.from_diagram(D), point)
+
+
+def test_what_nobody_could_tell_is_said_unless_it_is_marked() -> None:
+    at = Point(1, 1)
+    here = frozenset({at})
+    assert "unsure" not in words(at)
+    assert "unsure" in words(at, unsure=here)
+    assert "marked dead" in words(at, unsure=here, dead=here)
+    assert "unsure" not in words(at, unsure=here, dead=here)
