@@ -35,6 +35,15 @@ def test_an_analysis_goes_on_until_stopped(desk: Desks) -> None:
     assert place.wait_for_move().kind is MoveKind.STONE
 
 
+def test_win_rates_are_turned_as_the_engine_is_told_to_report_them(desk: Desks) -> None:
+    launch = faulty("analyzes")
+    black = replace(launch, arguments=(*launch.arguments, "reportAnalysisWinratesAs=BLACK"))
+    place = desk(black)
+    place.session.analyse(Color.WHITE, target("A1"))
+    analysis = place.wait_for_analysis()
+    assert (analysis.black_win_rate, analysis.win_rate) == pytest.approx((0.56, 0.44))
+
+
 def test_other_work_ends_an_analysis(desk: Desks) -> None:
     place = desk(faulty("analyzes"))
     analyse(place)

@@ -5,6 +5,7 @@ Sources: Leela Zero's `lz-analyze`; KataGo's GTP extensions, `kata-analyze`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -20,6 +21,16 @@ class Perspective(Enum):
     """The default of all engines known."""
     BLACK = "black"
     WHITE = "white"
+
+
+_REPORTED = re.compile(r"^[^#\n]*?\breportAnalysisWinratesAs\s*=\s*(\w+)", re.MULTILINE)
+
+
+def perspective_in(text: str) -> Perspective | None:
+    """Whose win rate a configuration of KataGo's asks for; None where it does not say."""
+    words = [found[1].lower() for found in _REPORTED.finditer(text)]
+    known = {each.value: each for each in Perspective}
+    return next((known[word] for word in reversed(words) if word in known), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,16 @@ _PAUSE = 50
 
 
 class AnalysisFeed(QObject):
-    """Reads the last line of every 50 ms. Signal: `analysed(Analysis)`."""
+    """Reads the last line of every 50 ms. Signal: `analysed(Analysis)`.
+
+    `perspective` is whose win rate the engine reports.
+    """
 
     analysed = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.perspective = Perspective.SIDE_TO_MOVE
         self._line = ""
         self._work: Analyse | Move | None = None
         self._pause = single_shot(self, self.flush)
@@ -34,9 +38,8 @@ class AnalysisFeed(QObject):
         self.forget()
         if work is None:
             return
-        perspective = work.perspective if isinstance(work, Analyse) else Perspective.SIDE_TO_MOVE
         rows, columns = work.target.rows, work.target.columns
-        analysis = parse_analysis(line, work.color, rows, columns, perspective)
+        analysis = parse_analysis(line, work.color, rows, columns, self.perspective)
         if analysis is not None:
             self.analysed.emit(analysis)
 

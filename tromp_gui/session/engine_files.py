@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from tromp_gui.gtp.analysis import Perspective, perspective_in
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
 
@@ -21,6 +23,9 @@ USUAL_FOLDERS = (
     "~/bin",
 )
 """Where engines are that PATH may not name: Debian's games, and what a desktop's PATH lacks."""
+
+
+_LONGEST_CONFIG = 1 << 20
 
 
 def find_program(name: str, folder: str = "", path: str | None = None) -> str | Trouble:
@@ -61,6 +66,27 @@ def working_folder(launch: Launch, program: str) -> str:
     except OSError:
         return ""
     return str(data)
+
+
+def reported_perspective(launch: Launch) -> Perspective:
+    """Whose win rate the engine reports, by its arguments and the file that `-config` names.
+
+    KataGo's `reportAnalysisWinratesAs`; engines that have no such thing mean the side to move.
+    """
+    said = perspective_in("\n".join(launch.arguments))
+    files = [value for name, value in pairwise(launch.arguments) if name.lstrip("-") == "config"]
+    for name in reversed(files):
+        said = said or perspective_in(_beginning(Path(launch.folder, name).expanduser()))
+    return said or Perspective.SIDE_TO_MOVE
+
+
+def _beginning(file: Path) -> str:
+    """The text of a configuration; "" where it cannot be read."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(_LONGEST_CONFIG).decode("utf-8", "replace")
+    except OSError:
+        return ""
 
 
 def _runnable(file: Path) -> str | Trouble:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
-from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.engine_state import EngineState, Late
@@ -25,6 +24,7 @@ from tromp_gui.session.engine_commands import (
     parse_points,
     plays_its_move,
 )
+from tromp_gui.session.engine_files import reported_perspective
 from tromp_gui.session.engine_link import LogKind, LogLine, OnReply, Reply
 from tromp_gui.session.engine_place import EnginePlace
 from tromp_gui.session.engine_run import EngineRun
@@ -179,19 +179,13 @@ class EngineSession(QObject):
         if isinstance(self._work, Move | FindDead | Count):
             self._drop_work()
 
-    def analyse(
-        self,
-        color: Color,
-        target: Target,
-        interval: int = 20,
-        perspective: Perspective = Perspective.SIDE_TO_MOVE,
-    ) -> None:
+    def analyse(self, color: Color, target: Target, interval: int = 20) -> None:
         """Analyse a position with `color` to move until `stop_analysing` or other work.
 
-        `interval` is that of the reports, in hundredths of a second; `perspective` whose win rate
-        the engine is set to report. An engine without analysis fails with REFUSED, and stays ready.
+        `interval` is that of the reports, in hundredths of a second. An engine without analysis
+        fails with REFUSED, and stays ready.
         """
-        self._take_up(Analyse(target, color, interval, perspective))
+        self._take_up(Analyse(target, color, interval))
 
     def stop_analysing(self) -> None:
         """Stop the analysis."""
@@ -229,6 +223,7 @@ class EngineSession(QObject):
 
     def _open(self) -> None:
         self._set_state(EngineState.STARTING)
+        self._feed.perspective = reported_perspective(self._launch)
         self._run.open()
 
     def _ready(self) -> None:

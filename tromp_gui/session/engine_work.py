@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
-from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.sync import Target
@@ -73,7 +72,6 @@ class Analyse:
     target: Target
     color: Color
     interval: int
-    perspective: Perspective
 
 
 @dataclass(frozen=True, slots=True)
