@@ -67,7 +67,7 @@ class OpponentDesk(QObject):
         match.awaited.connect(self._tell_turn)
         adviser.hinted.connect(self._show_hint)
         adviser.failed.connect(self._tell_no_advice)
-        match.phase_changed.connect(lambda: board.highlight(None))
+        match.phase_changed.connect(self._forget_hint)
         self.refresh()
 
     # Cards
@@ -232,6 +232,9 @@ class OpponentDesk(QObject):
             self._board.highlight(move.point)
             said = words.hint(name, move.color, move.point)
             self._status.tell(said, tr("Play it"), lambda: self._play(move.point))
+
+    def _forget_hint(self) -> None:
+        self._board.highlight(None)
 
     def _play(self, point: Point | None) -> None:
         self._match.play_for_player(point)

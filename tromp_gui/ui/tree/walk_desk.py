@@ -38,8 +38,11 @@ class WalkDesk(QObject):
         super().__init__(parent)
         self._record, self._is_mistake = record, is_mistake
         self._walking: IdleWork[None] = IdleWork(self, lambda _: None)
-        record.changed.connect(self._walking.stop)
-        record.opened.connect(self._walking.stop)
+        record.changed.connect(self._stop)
+        record.opened.connect(self._stop)
+
+    def _stop(self) -> None:
+        self._walking.stop()
 
     @property
     def is_busy(self) -> bool:
