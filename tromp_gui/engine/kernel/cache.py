@@ -16,7 +16,7 @@ from tromp_gui import __version__
 
 _KERNEL = Path(__file__).resolve().parent
 _READY = "complete"
-_FAMILY = "kernel-"
+_FAMILY = "tromp-gui-kernel-"
 
 
 @lru_cache(maxsize=1)
@@ -30,6 +30,11 @@ def folder() -> Path:
     if (base / _READY).exists() or _is_writable(base):
         return base
     return Path(tempfile.gettempdir()) / f"tromp-gui-{_user()}" / base.name
+
+
+def is_usable() -> bool:
+    """Whether anything can be kept at all."""
+    return _is_writable(folder())
 
 
 def is_complete() -> bool:

@@ -24,7 +24,8 @@ Floats: TypeAlias = MutableSequence[float]
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-if IS_COMPILED:
+_IS_KEPT = IS_COMPILED and cache.is_usable()
+if _IS_KEPT:
     numba.config.CACHE_DIR = str(cache.folder())
 
 
@@ -32,7 +33,7 @@ def compiled(function: _Function) -> _Function:
     """Compile at the first call, kept on disk for the next start; the GIL is let go meanwhile."""
     if not IS_COMPILED:
         return function
-    return cast(_Function, numba.njit(cache=True, nogil=True)(function))
+    return cast(_Function, numba.njit(cache=_IS_KEPT, nogil=True)(function))
 
 
 def longs(values: Iterable[int]) -> Ints:

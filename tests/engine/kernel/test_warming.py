@@ -1,0 +1,123 @@
+"""The kernel is compiled once, by one process at a time, and nobody waits for it unasked."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tromp_gui.engine.kernel import cache
+from tromp_gui.engine.kernel.compiling import IS_COMPILED
+from tromp_gui.engine.kernel.warming import Warming, compile_all
+
+pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="Numba can't be imported here")
+FINE, BROKEN = (sys.executable, "-c", "pass"), (sys.executable, "-c", "raise SystemExit(1)")
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """An empty folder for compiled code."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    cache.folder.cache_clear()
+    yield cache.folder()
+    cache.folder.cache_clear()
+
+
+def test_an_empty_cache_is_filled_by_another_process_and_then_read() -> None:
+    told: list[str] = []
+    used: list[bool] = []
+    warming = Warming(FINE, lambda: used.append(True), told.append)
+    assert warming.wait(30)
+    assert used == [True]
+    assert [line.split()[0].rstrip(",") for line in told] == ["compiling", "compiled"]
+
+
+def test_a_complete_cache_is_only_read() -> None:
+    cache.complete()
+    told: list[str] = []
+    used: list[bool] = []
+    assert Warming(BROKEN, lambda: used.append(True), told.append).wait(30)
+    assert (used, told) == ([True], [])
+
+
+def test_what_cannot_be_kept_is_said_and_compiled_here() -> None:
+    told: list[str] = []
+    used: list[bool] = []
+    assert Warming(BROKEN, lambda: used.append(True), told.append).wait(30)
+    assert used == [True]
+    assert "can't be kept" in told[-1]
+
+
+def test_nobody_waits_longer_than_wished() -> None:
+    gate = threading.Event()
+
+    def use() -> None:
+        gate.wait()
+
+    cache.complete()
+    warming = Warming(FINE, use, lambda line: None)
+    assert not warming.wait(0.01)
+    gate.set()
+    assert warming.wait(30)
+
+
+def test_one_at_a_time_and_once(folder: Path) -> None:
+    used: list[float] = []
+
+    def use() -> None:
+        used.append(time.monotonic())
+        time.sleep(0.3)
+
+    threads = [threading.Thread(target=compile_all, args=(use,)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(used) == 1
+    assert cache.is_complete()
+    assert not (folder / "lock").exists()
+
+
+def test_the_lock_of_a_dead_process_is_broken(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "lock").touch()
+    os.utime(folder / "lock", (0, 0))
+    used: list[bool] = []
+    compile_all(lambda: used.append(True))
+    assert used == [True]
+
+
+def test_where_nothing_can_be_kept_compiling_elsewhere_is_no_use(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(blocked))
+    monkeypatch.setattr("tempfile.tempdir", str(blocked))
+    cache.folder.cache_clear()
+    assert not cache.is_usable()
+    with pytest.raises(OSError, match="file"):
+        compile_all(lambda: None)
+
+
+def test_the_kernel_works_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    program = (
+        f"import tempfile; tempfile.tempdir = {str(blocked)!r}\n"
+        "from tromp_gui.engine.kernel.ground import empty_ground, random_below\n"
+        "print(random_below(empty_ground(1, 1), 5) < 5)"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(blocked)},
+        capture_output=True,
+        text=True,
+    )
+    assert run.stdout == "True\n", run.stderr
