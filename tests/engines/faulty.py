@@ -28,6 +28,7 @@ EXTRA = {
     "analysis-ends": ["lz-analyze"],
     "stray-info": ["lz-analyze"],
     "deaf-analysis": ["lz-analyze"],
+    "info-flood": ["lz-analyze"],
     "refuses-analysis": ["lz-analyze"],
     "shows-genmove": ["lz-genmove_analyze"],
     "times": ["time_settings", "time_left", "kata-time_settings", "kata-list_time_settings"],
@@ -231,6 +232,9 @@ class Engine:
             while True:
                 time.sleep(0.05)
                 write(f"{INFO}\n".encode())
+        elif mode == "info-flood":
+            while True:
+                write(f"{INFO}\n".encode() * 1000)
         elif mode == "analysis-ends":
             write(b"\n")
         else:

@@ -107,6 +107,18 @@ def test_an_engine_deaf_while_it_analyses_is_started_anew(desk: Desks) -> None:
     assert place.failures == []
 
 
+def test_a_flood_of_infos_is_borne_and_ended(desk: Desks) -> None:
+    place = desk(faulty("info-flood"), replace(LIMITS, ending=300))
+    analyse(place)
+    place.wait_for_analysis()
+    place.qtbot.wait(200)
+    assert len(place.analyses) < 10  # one in 50 ms, not all
+    place.session.stop_analysing()
+    place.genmove("C3")
+    assert place.wait_for_move().kind is MoveKind.STONE
+    assert place.failures == []
+
+
 @pytest.mark.parametrize("mode", ["plain", "refuses-analysis"])
 def test_an_engine_without_analysis_refuses_and_stays_ready(desk: Desks, mode: str) -> None:
     place = desk(faulty(mode))
