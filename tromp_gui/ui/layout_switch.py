@@ -15,6 +15,9 @@ _MARGINS = (0, 4, 14, 4)
 _MENU_PADDING = 2 * 11
 """What the style sheet puts beside a menu's title."""
 
+_BUTTON_PADDING = 56
+"""Beside the button's word: its edges, and the arrow."""
+
 
 class Layout(IntEnum):
     """What the window is laid out for."""
@@ -80,6 +83,8 @@ class LayoutCorner(QFrame):
         folds = menus + self._switch.sizeHint().width() + sides > self._bar.width()
         if folds == self._switch.isHidden() and self.width() == self.sizeHint().width():
             return
+        widest = max(metrics.horizontalAdvance(word) for word in self._switch.words)
+        self._button.setMinimumWidth(widest + _BUTTON_PADDING)
         self._switch.setVisible(not folds)
         self._button.setVisible(folds)
         self._bar.setProperty("narrow", folds)
