@@ -25,7 +25,8 @@ class Listener(Person):
         self.workspace.dialogs.start(rows, columns)
         self.said: list[str] = []
         self.workspace.hearing.said.connect(self.said.append)
-        self.press("Ctrl+Alt+B")
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.press("Ctrl+Shift+B")
 
     @property
     def table(self) -> BoardTable:
@@ -129,7 +130,7 @@ def test_a_whole_game_by_ear_to_its_file(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_same_key_brings_the_board_back(listener: Listener) -> None:
     assert not listener.board.isVisible()
-    listener.press("Ctrl+Alt+B")
+    listener.press("Ctrl+Shift+B")
     assert listener.board.isVisible()
     assert listener.board.hasFocus()
     listener.click("E5")
