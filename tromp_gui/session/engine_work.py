@@ -29,7 +29,7 @@ class Limits:
     """
 
     starting: int = 5_000
-    reply: int = 10_000
+    reply: int = 20_000
     thinking: int = 60_000
     ending: int = 2_000
     asking: int = 5_000
