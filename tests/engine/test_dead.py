@@ -184,6 +184,13 @@ def test_what_nobody_can_tell_is_unsure_and_left_alive() -> None:
     assert len(proposal.stones(Status.UNSURE)) == 12
 
 
+def test_two_that_take_each_other_are_unsure() -> None:
+    """Nobody would be left to have taken them."""
+    proposal = proposed("X . . . . . O")
+    assert {found.status for found in proposal.fates.values()} == {Status.UNSURE}
+    assert all(found.share > 0.5 for found in proposal.fates.values())
+
+
 def test_a_dead_group_taken_off_shows_what_it_hid() -> None:
     """In the second round the living are clearer: nothing dead comes back."""
     proposal = proposed(RACE)

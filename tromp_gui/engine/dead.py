@@ -93,7 +93,19 @@ def propose(board: Board, suicide: bool = False) -> Proposal:
         played += trial.played
         if all(fate.status is not Status.DEAD for fate in judged.values()):
             break
-    return Proposal(board, fates, played)
+    return Proposal(board, fates | dict(_without_takers(board, fates)), played)
+
+
+def _without_takers(board: Board, fates: dict[Chain, Fate]) -> Iterator[tuple[Chain, Fate]]:
+    """Dead chains that, once all the dead are off the board, no living opponent stands beside:
+    who is to have taken them? They are unsure."""
+    grid = board.grid
+    dead = [chain for chain, fate in fates.items() if fate.status is Status.DEAD]
+    gone = sum(chain.stones for chain in dead)
+    for chain in dead:
+        room = grid.flood(chain.stones, board.free | gone)
+        if not grid.beside(room) & board.stones(chain.color.opponent) & ~gone:
+            yield chain, fates[chain]._replace(status=Status.UNSURE)
 
 
 def all_alive(board: Board) -> Proposal:
