@@ -298,6 +298,17 @@ def test_a_dead_engine_ends_it_and_what_was_found_stays(room: Room) -> None:
     assert 1 <= len(room.analysis.evaluations(room.line)) < 6
 
 
+def test_an_engine_that_died_meanwhile_does_not_keep_the_game_waiting(room: Room) -> None:
+    room.choose("kata --dies-after 60")
+    room.analysis.turn(True)
+    room.wait_found(room.line[0])
+    room.analysis.analyse_game(room.line, LONG)
+    room.wait(lambda: bool(room.failures))
+    assert room.analysis.progress is not None
+    room.analysis.turn(False)
+    assert room.analysis.progress is None
+
+
 def test_an_engine_without_analysis_estimates_the_game(room: Room) -> None:
     room.choose("gnugo")
     room.analyse_all()

@@ -142,6 +142,16 @@ def test_another_node_takes_the_place_of_the_first(sit: Sit) -> None:
     assert not first.is_complete
 
 
+def test_a_deeper_look_is_not_forgotten_for_a_shorter_one(sit: Sit) -> None:
+    desk = sit("kata")
+    deep = desk.look(0, Effort(visits=800)).analysis
+    assert deep is not None
+    short = desk.look(0, Effort(visits=40))
+    assert short.analysis is not None
+    assert short.analysis.visits >= deep.visits
+    assert short.is_complete
+
+
 def test_what_was_found_is_valid_for_its_position_alone(sit: Sit) -> None:
     desk = sit("kata")
     desk.look(4)

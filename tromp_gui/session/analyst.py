@@ -22,8 +22,11 @@ from tromp_gui.session.engine_session import EngineSession, EngineState
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.record_session import RecordSession
 
-_STALLED = 10_000
-"""In ms: a search whose visits do not grow for so long is at its end."""
+_STALLED, _COLD = 10_000, 60_000
+"""In ms: a search whose visits do not grow for so long is at its end; one of which nothing was
+heard yet may still be warming up."""
+_INTERVAL = 20
+"""Hundredths of a second between the reports of a search."""
 _LULL = 300
 """In ms: a search that ended by itself has done so for good, and not because the engine died."""
 _NEARLY = 0.9
@@ -103,10 +106,11 @@ class Analyst(QObject):
         self._situation: Situation | None = None
         self._effort = Effort()
         self._is_searching = False
+        self._visits = -1
         self._since = QElapsedTimer()
         self._time_up = QTimer(self, singleShot=True)
         self._time_up.timeout.connect(self._finish)
-        self._stalled = QTimer(self, singleShot=True, interval=_STALLED)
+        self._stalled = QTimer(self, singleShot=True)
         self._stalled.timeout.connect(self._finish)
         self._lull = QTimer(self, singleShot=True, interval=_LULL)
         self._lull.timeout.connect(self._finish)
@@ -208,14 +212,14 @@ class Analyst(QObject):
         target, color = target_at(self._record, self._node), self._situation.to_play
         self._since.start()
         if self.can_analyse:
-            self.engine.analyse(color, target)
+            self.engine.analyse(color, target, _INTERVAL)
             if self.engine.state is EngineState.ANALYSING:
                 self._start_clock()
         else:
             self.engine.hint(color, target, self._take_hint, self._node.id)
 
     def _follow(self, state: EngineState) -> None:
-        """The clock runs from the moment the engine begins to search."""
+        """What the engine does now: it begins to search, or has ended by itself."""
         if self._node is not None and self.can_analyse:
             if state is EngineState.ANALYSING and not self._is_searching:
                 self._start_clock()
@@ -224,22 +228,39 @@ class Analyst(QObject):
         self.changed.emit()
 
     def _start_clock(self) -> None:
-        self._is_searching = True
+        self._is_searching, self._visits = True, -1
         self._since.start()
-        self._stalled.start()
+        self._stalled.start(_COLD)
+
+    def _hear(self) -> None:
+        """The first report: the time runs from when this search began, however cold the engine."""
+        self._since.start()
         if self._effort.seconds is not None:
-            self._time_up.start(round(1000 * self._effort.seconds))
+            self._time_up.start(max(0, round(1000 * self._effort.seconds) - 10 * _INTERVAL))
 
     def _take(self, analysis: Analysis) -> None:
         if self._node is None or self._situation is None:
             return
-        before = self._findings.get(self._node.id)
-        known = before.analysis.visits if before is not None and before.analysis else -1
-        if analysis.visits > known:
-            self._stalled.start()
-        self._keep(Finding(self._situation, analysis, seconds=self._since.elapsed() / 1000))
+        if self._visits < 0:
+            self._hear()
+        if analysis.visits > self._visits:
+            self._visits = analysis.visits
+            self._stalled.start(_STALLED)
+        if not self._knows_better(analysis):
+            self._keep(Finding(self._situation, analysis, seconds=self._elapsed()))
         if self._effort.visits is not None and analysis.visits >= self._effort.visits:
             self._finish()
+
+    def _knows_better(self, analysis: Analysis) -> bool:
+        """Whether an earlier search has gone deeper than this one yet."""
+        found = None if self._node is None else self.finding(self._node)
+        if found is None or found.analysis is None:
+            return False
+        return found.analysis.visits > analysis.visits
+
+    def _elapsed(self) -> float:
+        """For how many seconds this search has gone on."""
+        return (self._since.elapsed() + 10 * _INTERVAL) / 1000
 
     def _keep(self, finding: Finding) -> None:
         if self._node is not None:
@@ -252,7 +273,7 @@ class Analyst(QObject):
             return
         found = self._findings.get(node.id)
         if found is not None:
-            seconds = self._since.elapsed() / 1000
+            seconds = self._elapsed()
             self._findings[node.id] = replace(found, is_complete=True, seconds=seconds)
         self.rest()
         self.finished.emit(node.id)

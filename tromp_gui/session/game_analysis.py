@@ -101,6 +101,11 @@ class GameAnalysis(QObject):
         while self._waiting and self._analyst.has_made(self._effort, self._waiting[0]):
             self._waiting.pop(0)
         self._tell()
+        failure = self._analyst.engine.failure
+        if self._waiting and failure and self._analyst.engine.state is EngineState.FAILED:
+            self._stop()
+            self.failed.emit(failure)
+            return
         if self._waiting:
             self._analyst.look_at(self._waiting[0], self._effort)
             return

@@ -104,6 +104,7 @@ class Analyst(Person):
         QApplication.processEvents()
         self.window.activateWindow()
         self.bot.waitUntil(lambda: "analysed" in self.status, timeout=TIMEOUT)
+        self.bot.waitUntil(lambda: None not in [each.score for each in self.graph.state.points])
 
     def wait_moves(self) -> None:
         """Until the board shows moves of the position looked at."""
