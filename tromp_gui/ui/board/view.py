@@ -42,6 +42,8 @@ TABLE = "#E6E2D9"
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
 _FEW = 12
+_SOFT = 1600
+"""Up to this width of the wood, in device pixels, scaling it smoothly takes less than a frame."""
 
 
 class BoardView(PointerView):
@@ -281,7 +283,8 @@ class BoardView(PointerView):
         """While a resize drags: show the old pictures in the new place."""
         scale = self._sheet.geometry.cell / old.geometry.cell
         middle = QRectF(self._sheet.wood_rect).center()
-        self._board.soften()
+        if self._sheet.wood_rect.width() <= _SOFT:
+            self._board.soften()
         self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
