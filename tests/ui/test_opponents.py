@@ -27,6 +27,7 @@ from tromp_gui.session.opponents import Standing
 from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.engines.dialog import EnginesDialog
 
 pytestmark = pytest.mark.xvfb
 
@@ -283,6 +284,7 @@ def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> No
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Lost was not found: there is no program /nowhere/engine."
+    assert person.offers() == ["Start again", "Mend …", "Go on without it", "Why …"]
     person.push("Go on without it")
     person.click("E5 E4")
     assert person.turn == 2
@@ -309,6 +311,19 @@ def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path
     assert not person.strip.isVisible()
     person.click("E5 E4")
     assert person.turn == 2
+
+
+def test_an_engine_that_is_mended_comes_to_the_game(person: EnginePerson, tmp_path: Path) -> None:
+    person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
+    person.click("E5")
+    person.until(lambda: person.strip.isVisible())
+    person.push("Mend …")
+    dialog = person.dialog(EnginesDialog)
+    dialog.close()
+    engine = AttachedEngine("Lost", scripted(tmp_path, QUICK))
+    person.workspace.sessions.engines.change(0, engine)
+    person.until_turn(2)
+    assert not person.strip.isVisible()
 
 
 # The agreement

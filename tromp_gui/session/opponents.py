@@ -218,6 +218,15 @@ class Opponents(QObject):
             color, self._snag = self._snag.color, None
             self._score.forfeit(color)
 
+    def seat_anew(self) -> None:
+        """An engine may be started otherwise now: one that is comes to the game again."""
+        before = [self.seats.session(color) for color in Color]
+        self.seats.seat(self._match.match)
+        if before != [self.seats.session(color) for color in Color]:
+            self._question, self._snag = None, None
+            self._soon.start(0)
+            self.changed.emit()
+
     def stop(self) -> None:
         """Let all engines end: the program does, or the window closes."""
         self._question = None

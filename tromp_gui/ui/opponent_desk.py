@@ -13,6 +13,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.match.match import Match
+from tromp_gui.match.player import Attached
 from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.opponents import Opponents, Standing
@@ -55,8 +56,11 @@ class OpponentDesk(QObject):
         strip: OfferStrip,
         board: BoardDesk,
         status: StatusDesk,
+        mend: Callable[[str], object],
     ) -> None:
+        """`mend` shows how an attached engine, named, is started."""
         super().__init__(window)
+        self._mend = mend
         self._window, self._record, self._match = window, record, match
         self._opponents, self._adviser, self._strip = opponents, adviser, strip
         self._board, self._status = board, status
@@ -167,7 +171,8 @@ class OpponentDesk(QObject):
         match snag:
             case Gone(_, failure):
                 again = Way(tr("Start again"), lambda: o.restart(color))
-                return again, without, Way(tr("Why …"), lambda: self._show_why(color, failure))
+                why = Way(tr("Why …"), lambda: self._show_why(color, failure))
+                return (again, *self._mending(color), without, why)
             case Refused(_, Failure(trouble)) if trouble is not Trouble.OUT_OF_SYNC:
                 return Way(tr("Ask again"), o.go_on), without
             case Refused():
@@ -175,6 +180,14 @@ class OpponentDesk(QObject):
                 return back, Way(tr("Set the position up anew in it"), o.set_up_anew), without
         loss = Way(tr("Count as its loss"), o.count_as_loss)
         return Way(tr("Ask again"), o.go_on), Way(tr("Play for it"), o.play_for), loss
+
+    def _mending(self, color: Color) -> tuple[Way, ...]:
+        """To the settings of an attached engine."""
+        match = self._match.match
+        engine = match.player(color).engine if match is not None else None
+        if not isinstance(engine, Attached):
+            return ()
+        return (Way(tr("Mend …"), lambda: self._mend(engine.name)),)
 
     def _without(self, color: Color) -> Way:
         return Way(tr("Go on without it"), lambda: self._opponents.go_without(color))

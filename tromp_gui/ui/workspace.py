@@ -148,6 +148,7 @@ class Workspace(QObject):
             self.column.offers,
             self.board_desk,
             self.status,
+            lambda name: self.engines.open(name),
         )
         self.engines = EnginesDesk(self.window, s.engines)
         self.console = ConsoleDesk(
@@ -246,6 +247,7 @@ class Workspace(QObject):
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
         s.opponents.seats.seated.connect(s.switchboard.listen)
+        s.engines.changed.connect(s.opponents.seat_anew)
         s.adviser.seated.connect(s.switchboard.listen)
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion):
