@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontDatabase, QIcon
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -119,7 +119,10 @@ class CheckPanel(QWidget):
         column.addStretch(0)
 
     def show_report(self, report: Report) -> None:
-        """Show how far the test has come."""
+        """Show how far the test has come; its outcome is announced."""
+        if report.is_over and report != self._report:
+            said = " ".join(filter(None, (words.verdict(report), faults.what_is_wrong(report))))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self._report = report
         self.steps.show_steps(report.steps)
         self.steps.setFixedHeight(self.steps.sizeHint().height())
