@@ -23,6 +23,7 @@ EXTRA = {
     "refuses-handicap": ["set_free_handicap"],
     "cancellable": ["kata-search_cancellable"],
     "deaf-cancellable": ["kata-search_cancellable"],
+    "shows-cancellable": ["kata-search_cancellable", "kata-search_analyze_cancellable"],
     "analyzes": ["kata-analyze"],
     "old-kata": ["kata-analyze"],
     "analysis-ends": ["lz-analyze"],
@@ -184,6 +185,10 @@ class Engine:
         elif mode in ("cancellable", "deaf-cancellable"):
             self.search(number)
             return
+        elif mode == "shows-cancellable":
+            write(f"={number}\n{INFO}\n".encode())
+            self.ended_by_input(number, "play cancelled", is_open=True)
+            return
         if name == "lz-genmove_analyze":
             write(f"={number}\n{INFO}\n{INFO.replace('12', '30')}\nplay D4\n\n".encode())
             return
@@ -215,9 +220,12 @@ class Engine:
             time.sleep(60)
         self.ended_by_input(number, "cancelled")
 
-    def ended_by_input(self, number: str, text: str) -> None:
+    def ended_by_input(self, number: str, text: str, is_open: bool = False) -> None:
         line = sys.stdin.buffer.readline()
-        self.reply(number, text)
+        if is_open:
+            write(f"{text}\n\n".encode())
+        else:
+            self.reply(number, text)
         words = line.decode().split()
         if words and words[0].isdigit():
             self.command(words[0], words[1], words[2:])

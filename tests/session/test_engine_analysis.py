@@ -139,6 +139,27 @@ def test_a_search_can_be_ended(desk: Desks) -> None:
     assert place.moves == []
 
 
+@pytest.mark.parametrize(
+    ("mode", "command"),
+    [
+        ("cancellable", "kata-search_cancellable B"),
+        ("shows-cancellable", "kata-search_analyze_cancellable B 20"),
+    ],
+)
+def test_a_search_that_a_command_by_hand_has_ended_goes_on(
+    desk: Desks, mode: str, command: str
+) -> None:
+    place = desk(faulty(mode))
+    place.session.genmove(Color.BLACK, target(), place.moves.append, is_shown=True)
+    place.wait_until_sent(command)
+    names: list[str] = []
+    place.session.ask("name", lambda reply: names.append(reply.text))
+    place.qtbot.waitUntil(lambda: bool(names), timeout=15_000)
+    place.qtbot.waitUntil(lambda: place.sent().count(command) == 2, timeout=15_000)
+    assert place.moves == []
+    assert place.session.state is EngineState.THINKING
+
+
 def test_a_deaf_search_is_ended_by_a_new_start(desk: Desks) -> None:
     place = desk(faulty("deaf-cancellable"), replace(LIMITS, ending=200))
     place.genmove()

@@ -49,7 +49,7 @@ from tromp_gui.session.timers import single_shot
 __all__ = ["EngineSession", "EngineState", "Late", "Limits", "LogKind", "LogLine", "Reply"]
 
 _CANCELLED = "cancelled"
-"""What `kata-search_cancellable` answers when something else was asked meanwhile."""
+"""What a search that can be ended answers when something else was asked meanwhile."""
 
 
 class EngineSession(QObject):
@@ -323,11 +323,11 @@ class EngineSession(QObject):
         if not reply.is_success:
             self._retry(reply)
             return
-        if reply.text.strip() == _CANCELLED:
-            self._proceed()
-            return
         target = work.target
         move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
+        if move.text == _CANCELLED:
+            self._proceed()
+            return
         if plays_its_move(name_of(reply.command)):
             is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
             self._place.mirror = target.after(Turn(work.color, move.point)) if is_turn else None
