@@ -2,8 +2,8 @@
 
 Blocks of full repaints and of single moves are taken by turns in one process, and medians are
 compared. `hover` is a ghost that goes on by a point, `walk` a game walked through with the key held
-down, `drag` a step of a resize while it drags, `anew` what a new size costs once that rests. The
-targets are those of the project: a move at most 0.1 of a full repaint, and all that happens often,
+down, `drag` a step of a resize while it drags, `anew` what a new size costs once that rests,
+`thought` a report of an engine that changes all of its moves and of its ownership. The targets are those of the project: a move at most 0.1 of a full repaint, and all that happens often,
 a full repaint of a board as high as a 4K screen too, within 8.3 ms (a frame at 120 Hz).
 """
 
@@ -23,7 +23,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.state import BoardState, Ghost
+from tromp_gui.ui.board.state import BoardState, CandidateMark, Ghost
 from tromp_gui.ui.board.stones import stone_image
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.board.wood import wood_image
@@ -49,7 +49,7 @@ def main() -> None:
     parser.add_argument("--side", type=int, nargs="+", default=[750, 1000, 2160])
     arguments = parser.parse_args()
     app = QApplication.instance() or QApplication([])
-    heads = ("full", "move", "hover", "walk", "drag", "anew", "wood")
+    heads = ("full", "move", "hover", "walk", "drag", "anew", "wood", "thought")
     print(f"{'side':>6}", *(f"{head:>7}" for head in heads), "  ms;  move/full, slowest/frame")
     for side in arguments.side:
         print_row(app, side, arguments.rounds)
@@ -80,7 +80,8 @@ def print_row(app: object, side: int, rounds: int) -> None:
     drag = middle(dragged(view, side - step) for step in range(1, rounds))
     anew, wood = timed(lambda: render_anew(view)), timed(lambda: render_wood(view))
     one, whole = middle(move), middle(full)
-    figures = (whole, one, hover, walk, drag, anew, wood)
+    thought = middle(show_timed(app, view, thinking(start, points, at)) for at in range(rounds))
+    figures = (whole, one, hover, walk, drag, anew, wood, thought)
     slowest = max(figures[:5]) / FRAME
     print(
         f"{side:>6}", *(f"{each:>7.2f}" for each in figures),
@@ -92,6 +93,18 @@ def print_row(app: object, side: int, rounds: int) -> None:
 def with_ghost(state: BoardState, point: Point) -> BoardState:
     """The pointer at a point."""
     return replace(state, ghost=Ghost(point, Color.BLACK))
+
+
+def thinking(state: BoardState, points: list[Point], turn: int) -> BoardState:
+    """An engine's report: ten moves and whose each point will be, all other than before."""
+    dice = random.Random(turn)
+    moves = dice.sample(points[STONES:], 10)
+    marks = (
+        CandidateMark(point, rank, str(60 - rank), f"+{turn}.{rank}", f"{turn}k")
+        for rank, point in enumerate(moves)
+    )
+    owners = {point: dice.uniform(-1, 1) for point in points}
+    return replace(state, candidates=tuple(marks), ownership=owners)
 
 
 def walked(points: list[Point], moves: int) -> list[BoardState]:
