@@ -172,7 +172,10 @@ class Settings(QObject):
 
     @property
     def engines(self) -> tuple[AttachedEngine, ...]:
-        """The engines that were attached, in the user's order; each name is there once."""
+        """The engines that were attached, in the user's order, by another window too; each name is
+        there once.
+        """
+        self._store.sync()
         value = self._store.value(_ENGINES, "")
         return attached.from_text(value) if isinstance(value, str) else ()
 

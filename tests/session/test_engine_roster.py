@@ -89,3 +89,14 @@ def test_one_that_comes_back_finds_its_name_taken(roster: EngineRoster) -> None:
     roster.attach(engine("C", "new"))
     assert roster.restore() == 2
     assert names(roster) == "A B C 2 C"
+
+
+def test_another_windows_changes_are_taken_over(roster: EngineRoster) -> None:
+    told: list[None] = []
+    other = EngineRoster(Settings())
+    other.remove(0)
+    roster.changed.connect(lambda: told.append(None))
+    roster.reload()
+    assert names(roster) == "B C"
+    roster.reload()
+    assert len(told) == 1

@@ -31,6 +31,13 @@ class EngineRoster(QObject):
         """The engine that `restore` would bring back; None where none was removed."""
         return self._removed[-1][1] if self._removed else None
 
+    def reload(self) -> None:
+        """Take over what another window has changed meanwhile."""
+        engines = self._settings.engines
+        if engines != self._engines:
+            self._engines = engines
+            self.changed.emit()
+
     def find(self, name: str) -> AttachedEngine | None:
         """The engine of this name; None where none has it."""
         return next((each for each in self._engines if each.name == name), None)

@@ -82,6 +82,7 @@ class DialogDesk(QObject):
         )
         rules = named_choices()
         self._profiles.forget_failures()
+        self._roster.reload()
         dialog = NewGameDialog(
             rules,
             first,

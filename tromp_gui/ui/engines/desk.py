@@ -36,6 +36,7 @@ class EnginesDesk(QObject):
 
     def open(self, name: str = "") -> None:
         """Show the dialog, with the engine of this name chosen if there is one."""
+        self._roster.reload()
         if self._dialog is None:
             self._build()
         names = [each.name for each in self._roster.engines]
