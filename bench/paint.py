@@ -3,7 +3,8 @@
 Blocks of full repaints and of single moves are taken by turns in one process, and medians are
 compared. `hover` is a ghost that goes on by a point, `walk` a game walked through with the key held
 down, `drag` a step of a resize while it drags, `anew` what a new size costs once that rests,
-`thought` a report of an engine that changes all of its moves and of its ownership. The targets are those of the project: a move at most 0.1 of a full repaint, and all that happens often,
+`thought` a report of an engine that changes all of its moves and of its ownership. The targets are
+those of the project: a move at most 0.1 of a full repaint, and all that happens often,
 a full repaint of a board as high as a 4K screen too, within 8.3 ms (a frame at 120 Hz).
 """
 
