@@ -132,3 +132,12 @@ def test_dashes_of_a_text_processor() -> None:
 def test_a_network_is_missed_before_a_configuration() -> None:
     lines = "-config was not specified, default not found\n-model was not specified, not found"
     assert diagnose(exited(lines), KATAGO).cause is Cause.NETWORK
+
+
+def test_a_line_without_end_is_read_to_some_length_only() -> None:
+    """The patterns look ahead: on a line of 64 KiB they would never come to an end."""
+    endless = "no such file " + "weights " * 100_000
+    found = diagnose(exited(endless), OTHER)
+    assert found.cause is Cause.NETWORK
+    assert len(found.detail) <= 300
+    assert diagnose(exited("x" * 1_000_000), OTHER).cause is Cause.UNKNOWN

@@ -17,6 +17,8 @@ from tromp_gui.gtp.launch import Launch, mend
 
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
 _COMMAND_NOT_FOUND, _SSH_FAILED = 127, 255
+_LONGEST = 300
+"""So much of a line is read: what is longer is no message."""
 _MODES = {
     "gnugo": ("--mode", "gtp"),
     "leelaz": ("--gtp",),
@@ -105,7 +107,8 @@ _PATTERNS = tuple((cause, re.compile(pattern, re.IGNORECASE)) for cause, pattern
 
 def diagnose(failure: Failure, launch: Launch) -> Diagnosis:
     """The likeliest cause of a failure at the start or in the test of an engine."""
-    lines = (*failure.errors, *failure.output, *failure.message.splitlines())
+    said = (*failure.errors, *failure.output, *failure.message.splitlines())
+    lines = tuple(line[:_LONGEST] for line in said)
     return next(_causes(failure, launch, lines), Diagnosis(Cause.UNKNOWN))
 
 
