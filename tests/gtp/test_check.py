@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tromp_gui.gtp.check import Mark, Report, Step
+from tromp_gui.gtp.check import LONGEST, Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Lack, Limit
 
 SIGNS = {
     Mark.WAITING: ".",
@@ -65,3 +66,12 @@ def test_a_failure_ends_it_and_is_explained() -> None:
 def test_a_step_may_fail_after_others_were_passed_over() -> None:
     report = Report(LAUNCH).end(Step.FOUND).begin(Step.STARTS)
     assert drawn(report.fail(Step.SPEAKS, Failure(Trouble.EXITED))) == "+--x-------"
+
+
+def test_an_engine_that_says_much_is_cut_short() -> None:
+    much = "x" * 1_000_000
+    report = Report(LAUNCH).end(Step.NAMED, much).limited(Limit(Lack.KOMI, much))
+    report = report.fail(Step.MOVE, Failure(Trouble.REFUSED, "genmove b", much))
+    assert report.failure is not None
+    kept = (report.of(Step.NAMED).detail, report.limits[0].detail, report.failure.message)
+    assert [len(each) for each in kept] == [LONGEST] * 3

@@ -26,6 +26,10 @@ REQUIRED = (
 """What every engine has to know (GTP version 2, draft 2, 6.1)."""
 
 
+LONGEST = 300
+"""So many characters of what an engine says are kept at a step."""
+
+
 class Step(Enum):
     """What is tested, in this order; the value is the word of a report."""
 
@@ -112,9 +116,15 @@ class Report:
             else each
             for each in self.steps
         )
-        cause = diagnose(failure, self.launch)
-        return replace(self, steps=steps, failure=failure, diagnosis=cause)
+        kept = replace(failure, message=failure.message[:LONGEST])
+        cause = diagnose(kept, self.launch)
+        return replace(self, steps=steps, failure=kept, diagnosis=cause)
+
+    def limited(self, limit: Limit) -> Report:
+        """With one more thing that the engine cannot do."""
+        return replace(self, limits=(*self.limits, limit._replace(detail=limit.detail[:LONGEST])))
 
     def _with(self, changed: CheckedStep) -> Report:
+        changed = replace(changed, detail=changed.detail[:LONGEST])
         steps = (changed if each.step is changed.step else each for each in self.steps)
         return replace(self, steps=tuple(steps))

@@ -44,7 +44,7 @@ class Book:
 
     def limit(self, limit: Limit) -> None:
         """Note something that the engine cannot do."""
-        self.report = replace(self.report, limits=(*self.report.limits, limit))
+        self.report = self.report.limited(limit)
 
 
 class Ask(Protocol):
