@@ -22,7 +22,9 @@ from tromp_gui.cli.match_table import table, wilson
 from tromp_gui.cli.parser import Parser
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.failure import Trouble
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Fischer, TimeControl
+from tromp_gui.session.engine_files import find_program
 from tromp_gui.session.engine_game import End
 from tromp_gui.session.engine_match import MatchTerms
 
@@ -170,6 +172,19 @@ def test_ctrl_c_leaves_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
     assert (process.returncode, err) == (130, b"")
     assert out == b""
     assert not (tmp_path / "results.jsonl").exists()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_program("gnugo") is Trouble.NOT_FOUND, reason="GNU Go is not installed")
+def test_real_games_are_legal_and_counted_as_the_score_command_does(run: Runner) -> None:
+    strict = "--chinese-rules --positional-superko --allow-suicide --capture-all-dead"
+    engine = f"gnugo --mode gtp --never-resign {strict} --level"
+    size = ("--size", "9", "--games", "8", "--alternate", "--jobs", "2")
+    done = match(run, f"{engine} 1", f"{engine} 2", *size)
+    assert done.code == 0
+    assert {each["end"] for each in results()} == {"counted"}
+    assert run("check", "games").out.count("every move is legal") == 8
+    assert run("score", "games").out.count("as counted") == 8
 
 
 # The command line ---------------------------------------------------------------------------------
