@@ -71,7 +71,8 @@ def test_a_step_may_fail_after_others_were_passed_over() -> None:
 def test_an_engine_that_says_much_is_cut_short() -> None:
     much = "x" * 1_000_000
     report = Report(LAUNCH).end(Step.NAMED, much).limited(Limit(Lack.KOMI, much))
-    report = report.fail(Step.MOVE, Failure(Trouble.REFUSED, "genmove b", much))
+    report = report.fail(Step.MOVE, Failure(Trouble.REFUSED, "genmove b", much, None, (much,)))
     assert report.failure is not None
     kept = (report.of(Step.NAMED).detail, report.limits[0].detail, report.failure.message)
-    assert [len(each) for each in kept] == [LONGEST] * 3
+    lengths = [len(each) for each in (*kept, *report.failure.errors)]
+    assert lengths == [LONGEST] * 4

@@ -116,7 +116,12 @@ class Report:
             else each
             for each in self.steps
         )
-        kept = replace(failure, message=failure.message[:LONGEST])
+        kept = replace(
+            failure,
+            message=failure.message[:LONGEST],
+            errors=tuple(line[:LONGEST] for line in failure.errors),
+            output=tuple(line[:LONGEST] for line in failure.output),
+        )
         cause = diagnose(kept, self.launch)
         return replace(self, steps=steps, failure=kept, diagnosis=cause)
 
