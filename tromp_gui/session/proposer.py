@@ -66,7 +66,7 @@ class Proposer(QObject):
         """Look for dead stones at the node looked at, and mark them instead of what is marked."""
 
         def mark(proposal: Proposal) -> None:
-            self._score.propose(proposal.dead)
+            self._score.propose(proposal.dead, proposal)
             self.proposed.emit(proposal)
 
         self._ask(mark)
@@ -78,7 +78,12 @@ class Proposer(QObject):
         answer: Callable[[Decision | None], None],
     ) -> None:
         """Decide as a third party about the game at the node looked at (a `mediation.Decider`)."""
-        self._ask(lambda proposal: answer(Decision(proposal.dead, self.name)))
+
+        def decide(proposal: Proposal) -> None:
+            self._score.show_grounds(proposal)
+            answer(Decision(proposal.dead, self.name))
+
+        self._ask(decide)
 
     def cancel(self) -> None:
         """Look no more."""
@@ -91,15 +96,13 @@ class Proposer(QObject):
             self.cancel()
 
     def _ask(self, then: Callable[[Proposal], None]) -> None:
-        """Show the grounds of a proposal for the board looked at, then do something with it."""
+        """Ask for a proposal for the board looked at, and do something with it."""
         board = self._record.moment().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
 
         def found(text: str) -> None:
             if self._record.moment().position.board == board:
-                proposal = read_proposal(board, text)
-                self._score.show_grounds(proposal)
-                then(proposal)
+                then(read_proposal(board, text))
 
         self._is_looking, self._node = True, self._record.cursor.id
         self._question.ask(target, DEAD_STONES, found)
@@ -108,7 +111,9 @@ class Proposer(QObject):
     def _offer(self, proposal: Proposal) -> None:
         """Mark a proposal that nobody has asked for, unless people have begun to."""
         if self._is_untouched():
-            self._score.propose(proposal.dead)
+            self._score.propose(proposal.dead, proposal)
+        else:
+            self._score.show_grounds(proposal)
         self.proposed.emit(proposal)
 
     def _is_untouched(self) -> bool:

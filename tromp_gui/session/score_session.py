@@ -175,10 +175,13 @@ class ScoreSession(QObject):
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
-    def propose(self, dead: frozenset[Point]) -> None:
-        """Mark what somebody holds dead, instead of what is marked."""
-        if self.can_mark:
+    def propose(self, dead: frozenset[Point], grounds: Proposal | None = None) -> None:
+        """Mark what somebody holds dead, instead of what is marked; keep the grounds for it."""
+        self._proposal = grounds or self._proposal
+        if self.can_mark and dead != self.marks:
             self._mark(_tr("proposal"), dead)
+        else:
+            self.changed.emit()
 
     @property
     def grounds(self) -> Proposal | None:
