@@ -261,7 +261,12 @@ def test_the_node_looked_at_comes_before_the_game(room: Room) -> None:
     room.analysis.set_effort(Effort(visits=10**9))
     room.analysis.turn(True)
     room.wait_found(room.line[0])
+    room.analysis.analyse_game(room.line, Effort(visits=10**9))
+    assert not room.analysis.is_on
+    assert not room.analysis.is_waiting
     room.analysis.analyse_game(room.line, SHORT)
+    room.analysis.turn(True)
+    assert room.analysis.is_waiting
     room.record.step(3)
     room.wait_found(room.line[3])
     room.bot.wait(300)
@@ -274,8 +279,8 @@ def test_the_node_looked_at_comes_before_the_game(room: Room) -> None:
 
 def test_once_the_node_was_looked_at_enough_the_game_goes_on(room: Room) -> None:
     room.analysis.set_effort(Effort(visits=200))
-    room.analysis.turn(True)
     room.analysis.analyse_game(room.line, SHORT)
+    room.analysis.turn(True)
     room.wait(lambda: bool(room.ended))
     assert room.analysis.is_on
     assert len(room.analysis.evaluations(room.line)) == 6
@@ -300,9 +305,8 @@ def test_a_dead_engine_ends_it_and_what_was_found_stays(room: Room) -> None:
 
 def test_an_engine_that_died_meanwhile_does_not_keep_the_game_waiting(room: Room) -> None:
     room.choose("kata --dies-after 60")
-    room.analysis.turn(True)
-    room.wait_found(room.line[0])
     room.analysis.analyse_game(room.line, LONG)
+    room.analysis.turn(True)
     room.wait(lambda: bool(room.failures))
     assert room.analysis.progress is not None
     room.analysis.turn(False)

@@ -228,10 +228,14 @@ class AnalysisSession(QObject):
         return list(tree if variations else tree.main_line())
 
     def analyse_game(self, nodes: Iterable[Node], effort: Effort) -> None:
-        """Look at these nodes in the background; those looked at enough are passed over."""
+        """Look at these nodes in the background; those looked at enough are passed over.
+
+        The engine leaves the cursor for it; turned on again, it looks there first.
+        """
         analyst = self._needed(FIRST)
         if analyst is None:
             return
+        self._is_on = False
         if self._game is None:
             self._game = GameAnalysis(analyst, self)
             self._game.progressed.connect(self.changed)
@@ -240,6 +244,11 @@ class AnalysisSession(QObject):
             self._game.failed.connect(self.changed)
         self._game.start(nodes, effort)
         self._look()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the whole game waits until the node looked at has been looked at enough."""
+        return self.progress is not None and not self._runs_game()
 
     def cancel_game(self) -> None:
         """Give up what is left of the whole game; what was found stays."""

@@ -209,6 +209,17 @@ def test_in_another_layout_it_rests(person: Analyst) -> None:
     assert person.workspace.view.layout is Layout.REVIEW
 
 
+def test_a_hidden_window_burns_nothing(person: Analyst) -> None:
+    person.press("Space")
+    person.wait_moves()
+    analyst = person.analysis.analyst(FIRST)
+    assert analyst is not None
+    person.window.hide()
+    person.bot.waitUntil(lambda: analyst.engine.state is EngineState.READY)
+    person.window.show()
+    person.bot.waitUntil(lambda: analyst.engine.state is EngineState.ANALYSING)
+
+
 # Lines
 
 

@@ -252,6 +252,8 @@ class AnalysisDesk(QObject):
         if progress is None:
             return ""
         text = self.tr("{done} of {total} positions")
+        if self._session.is_waiting:
+            text = self.tr("{done} of {total} positions; goes on after this one")
         return text.format(done=progress.done, total=progress.total)
 
     def _mistake_row(self, mistake: Mistake) -> MistakeRow:
