@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -225,3 +226,26 @@ def test_a_program_that_is_not_there_is_told(sit: Sit, qtbot: QtBot) -> None:
     with qtbot.waitSignal(analyst.failed, timeout=20_000):
         analyst.look_at(record.tree.root, Effort())
     assert analyst.engine.state is EngineState.FAILED
+
+
+GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
+
+
+@pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
+def test_gnu_go_tells_its_move_and_its_estimate(qtbot: QtBot) -> None:
+    wall = "(;SZ[9]KM[0]AB[da][db][dc][dd][de][df][dg][dh][di]AW[fa][fb][fc];W[fd])"
+    record = RecordSession(grown(wall))
+    launch = Launch(GNUGO or "", ("--mode", "gtp", "--level", "1"))
+    analyst = Analyst(EngineSession(launch), record)
+    node = list(record.tree.main_line())[1]
+    with qtbot.waitSignal(analyst.finished, timeout=30_000):
+        analyst.look_at(node, Effort(seconds=1))
+    found = analyst.finding(node)
+    assert found is not None
+    assert found.move is not None
+    assert found.move.color is Color.BLACK
+    assert found.score is not None
+    assert found.score > 10, "Black has a wall of nine stones, White four"
+    assert found.is_complete
+    analyst.close()
+    wait_for_end(qtbot, analyst)
