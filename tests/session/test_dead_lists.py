@@ -36,8 +36,8 @@ class Walls:
         self._bot, self._folder = bot, folder
         self.tables: list[EngineTable] = []
 
-    def __call__(self, dead: str) -> EngineTable:
-        body = f"{WALL}def dead(): return {dead!r}\n"
+    def __call__(self, dead: str, listing: str = "") -> EngineTable:
+        body = WALL + (listing or f"def dead(): return {dead!r}\n")
         table = EngineTable(self._bot, {"Odd": scripted(self._folder, body)})
         self.tables.append(table)
         table.start(PERSON, ODD)
@@ -120,6 +120,38 @@ def test_a_list_that_names_no_point_says_that_nothing_is_dead(walls: Walls) -> N
     table = walls("neither here nor there")
     table.until(lambda: agreed(table))
     assert table.marks == ""
+
+
+def test_killed_while_it_looks_it_has_said_nothing_and_says_it_later(walls: Walls) -> None:
+    slow = """
+def dead():
+    import pathlib
+    sign = pathlib.Path(__file__ + ".asked")
+    if not sign.exists():
+        sign.touch()
+        time.sleep(30)
+    return "E5"
+"""
+    table = walls("", slow)
+    table.rest(500)
+    table.kill(WHITE)
+    table.until(lambda: table.opponents.snag)
+    table.rest()
+    assert not agreed(table)
+    assert table.lists.list_of(WHITE) is None
+    table.opponents.restart(WHITE)
+    table.until(lambda: agreed(table))
+    assert table.marks == "E5"
+
+
+def test_going_on_without_it_in_the_agreement_leaves_it_to_the_people(walls: Walls) -> None:
+    table = walls("E5")
+    table.until(lambda: agreed(table))
+    table.opponents.go_without(WHITE)
+    table.mark("E5", Reach.CHAIN).rest()
+    assert table.lists.difference() is None
+    table.agree()
+    assert isinstance(table.phase, Finished)
 
 
 def test_half_a_chain_on_its_list_is_the_whole(walls: Walls) -> None:

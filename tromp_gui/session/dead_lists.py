@@ -14,6 +14,7 @@ from tromp_gui.match.dispute import read_list
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, Manner, Mediating
+from tromp_gui.session.engine_session import EngineState
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.opponents import Opponents
 from tromp_gui.session.score_session import ScoreSession
@@ -41,11 +42,13 @@ class DeadLists(QObject):
         self._match, self._score, self._opponents = match, score, opponents
         self._asked_at: int | None = None
         self._has_proposed = False
+        self._asked: set[Color] = set()
         self._lists: dict[Color, frozenset[Point]] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._speak)
         match.phase_changed.connect(self._follow)
+        opponents.changed.connect(self._ask)
 
     def list_of(self, color: Color) -> frozenset[Point] | None:
         """The stones that the engine of a colour holds dead; None before it has said so."""
@@ -57,6 +60,8 @@ class DeadLists(QObject):
         if match is None or not isinstance(phase, Agreeing) or phase.manner is not Manner.SHARED:
             return None
         for color, dead in self._lists.items():
+            if color in self._match.people:
+                continue
             differs = opinion.difference(match, dead)
             if differs is not None:
                 return color, differs
@@ -72,28 +77,40 @@ class DeadLists(QObject):
         if self._asked_at != match.node:
             self._forget()
             self._asked_at = match.node
-            for color in Color:
-                if match.player(color).engine is not None:
-                    self._ask(color, match.node)
+        self._ask()
         self._soon.start(0)
 
     def _forget(self) -> None:
-        self._asked_at, self._has_proposed = None, False
+        self._asked_at, self._has_proposed, self._asked = None, False, set()
         if self._lists:
             self._lists = {}
             self.changed.emit()
 
-    def _ask(self, color: Color, node: int) -> None:
-        session, target = self._opponents.seats.session(color), self._opponents.target(color)
-        if session is None or target is None:
+    def _ask(self) -> None:
+        """Ask each engine that has not been asked yet, or has come back since."""
+        node = self._asked_at
+        if node is None:
             return
-        session.dead_stones(
-            target.without_last_passes(), lambda dead: self._listed(color, node, dead)
-        )
+        for color in set(Color) - self._asked:
+            session = self._opponents.seats.session(color)
+            if session is None or session.state is EngineState.FAILED:
+                continue
+            target = self._opponents.target(color)
+            if target is not None:
+                self._asked.add(color)
+                answered = partial(self._answered, color, node)
+                session.dead_stones(target.without_last_passes(), answered)
+
+    def _answered(self, color: Color, node: int, dead: frozenset[Point] | None) -> None:
+        """An engine has told its list, or that it has none; one that has just ended has not."""
+        QTimer.singleShot(0, self, lambda: self._listed(color, node, dead))
 
     def _listed(self, color: Color, node: int, dead: frozenset[Point] | None) -> None:
-        position = self._match.game_position
-        if self._asked_at != node or position is None:
+        position, session = self._match.game_position, self._opponents.seats.session(color)
+        if self._asked_at != node or position is None or session is None:
+            return
+        if dead is None and session.state is EngineState.FAILED:
+            self._asked.discard(color)
             return
         self._lists[color] = read_list(position.board, dead or _NONE).stones
         self.changed.emit()
@@ -109,6 +126,8 @@ class DeadLists(QObject):
         if isinstance(self._match.phase, Mediating) and not self._match.people:
             self._score.play_on()  # no third party is at hand
         for color, dead in self._lists.items():
+            if color in self._match.people:
+                continue
             verb = partial(_said, color=color, dead=dead, proposes=not self._has_proposed)
             if verb(match, position) is not match:
                 self._has_proposed = True
