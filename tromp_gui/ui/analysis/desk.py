@@ -193,7 +193,8 @@ class AnalysisDesk(QObject):
     # What it shows
 
     def _soon_again(self) -> None:
-        if not self._soon.isActive():
+        """Where the panel was never wanted there is nothing to draw."""
+        if self._panel is not None and not self._soon.isActive():
             self._soon.start()
 
     def refresh(self) -> None:
