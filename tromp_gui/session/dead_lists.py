@@ -91,9 +91,9 @@ class DeadLists(QObject):
         node = self._asked_at
         if node is None:
             return
-        for color in set(Color) - self._asked:
+        for color in Color:
             session = self._opponents.seats.session(color)
-            if session is None or session.state is EngineState.FAILED:
+            if color in self._asked or session is None or session.state is EngineState.FAILED:
                 continue
             target = self._opponents.target(color)
             if target is not None:
