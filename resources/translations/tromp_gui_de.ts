@@ -5,4131 +5,6790 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Go-Brett mit genauen Tromp–Taylor-Regeln: spielen, durchsehen, zählen und sehen, warum.</translation>
     </message>
     <message>
       <source>About {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>Über {name}</translation>
     </message>
     <message>
       <source>Free software under the MIT licence.</source>
-      <translation type="unfinished"></translation>
+      <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
       <source>Python {python}, Qt {qt}</source>
-      <translation type="unfinished"></translation>
+      <translation>Python {python}, Qt {qt}</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished"></translation>
+      <translation>Version {version}</translation>
     </message>
   </context>
   <context>
     <name>AgreementFoot</name>
     <message>
       <source>Agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Über tote Steine einigen</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Decide as marked…</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie markiert entscheiden …</translation>
     </message>
     <message>
       <source>Dispute…</source>
-      <translation type="unfinished"></translation>
+      <translation>Bestreiten …</translation>
     </message>
     <message>
       <source>Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>Neu markieren</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiterspielen</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>Write result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis in die Partie schreiben</translation>
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} hat zugestimmt</translation>
     </message>
     <message>
       <source>{color} agrees</source>
+      <translation>{color} stimmt zu</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalyseGameDialog</name>
+    <message>
+      <source>Analyse</source>
+      <translation>Analysieren</translation>
+    </message>
+    <message>
+      <source>Analyse the game</source>
+      <translation>Die Partie analysieren</translation>
+    </message>
+    <message>
+      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <translation>Engine: {engine}. Was sie schon ebenso lange angesehen hat, wird übergangen.</translation>
+    </message>
+    <message>
+      <source>For each</source>
+      <translation>Je</translation>
+    </message>
+    <message>
+      <source>How long for each position</source>
+      <translation>Wie lange je Stellung</translation>
+    </message>
+    <message>
+      <source>Main line ({count} positions)</source>
+      <translation>Hauptlinie ({count} Stellungen)</translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>Stellungen</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>Variations too ({count} positions)</source>
+      <translation>Auch Varianten ({count} Stellungen)</translation>
+    </message>
+    <message>
+      <source>Write how many seconds, such as 0.5 or 10.</source>
+      <translation>Schreiben Sie, wie viele Sekunden, etwa 0.5 oder 10.</translation>
+    </message>
+    <message>
+      <source>Write how many visits, such as 500.</source>
+      <translation>Schreiben Sie, wie viele Besuche, etwa 500.</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>Sekunden</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <translation>Besuche</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisCommands</name>
+    <message>
+      <source>The analysis is written to the game; undo takes it back.</source>
+      <translation>Die Analyse steht in der Partie; Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+      <source>The analysis was cancelled; what was found stays.</source>
+      <translation>Die Analyse wurde abgebrochen; was gefunden wurde, bleibt.</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others are analysed.</source>
+      <translation>Die Engine hat {count} Stellungen abgelehnt; die anderen sind analysiert.</translation>
+    </message>
+    <message>
+      <source>The game has all of this analysis already.</source>
+      <translation>Die Partie enthält diese Analyse schon ganz.</translation>
+    </message>
+    <message>
+      <source>The game is analysed.</source>
+      <translation>Die Partie ist analysiert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisDesk</name>
+    <message>
+      <source>{done} of {total} positions</source>
+      <translation>{done} von {total} Stellungen</translation>
+    </message>
+    <message>
+      <source>{done} of {total} positions; goes on after this one</source>
       <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisPanel</name>
+    <message>
+      <source>Best moves</source>
+      <translation>Beste Züge</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Moves or mistakes</source>
+      <translation>Züge oder Fehler</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Optionen</translation>
+    </message>
+    <message>
+      <source>Win rate and score</source>
+      <translation>Gewinnquote und Stand</translation>
     </message>
   </context>
   <context>
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Brett für jede Kette</translation>
     </message>
     <message>
       <source>The game as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie, wie sie steht</translation>
     </message>
     <message>
       <source>The game, as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie, wie sie steht</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardDesk</name>
+    <message>
+      <source>Click {point} once more to play there.</source>
+      <translation>Klicken Sie {point} noch einmal an, um dort zu spielen.</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Seite hat 1 bis {most} Punkte, nicht {typed}: jetzt sind es {side}.</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Brettgröße</translation>
     </message>
     <message>
       <source>Columns</source>
-      <translation type="unfinished"></translation>
+      <translation>Spalten</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished"></translation>
+      <translation>Andere</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeilen</translation>
     </message>
     <message>
       <source>columns × rows</source>
-      <translation type="unfinished"></translation>
+      <translation>Spalten × Zeilen</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardTable</name>
+    <message>
+      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
+      <translation>Pfeiltasten gehen, die Eingabetaste spielt oder markiert, und die Tasten des Bretts wirken auch hier.</translation>
+    </message>
+    <message>
+      <source>Board as a table</source>
+      <translation>Brett als Tabelle</translation>
     </message>
   </context>
   <context>
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
   </context>
   <context>
     <name>BreachDesk</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein früherer Zug dieser Linie bricht die Regeln.</translation>
     </message>
     <message>
       <source>No later move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein späterer Zug dieser Linie bricht die Regeln.</translation>
     </message>
   </context>
   <context>
     <name>BreachesDialog</name>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Moves the rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge, die die Regeln verbieten</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regeln dieser Partie ({rules}) verbieten keinen ihrer Züge.</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
-      <translation type="unfinished"></translation>
+      <translation>Warum die Regeln ihn verbieten</translation>
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} ihrer Züge sind durch die Regeln dieser Partie ({rules}) verboten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckDesk</name>
+    <message>
+      <source>Since {seconds} s; it has said nothing yet.</source>
+      <translation>Seit {seconds} s; sie hat noch nichts gesagt.</translation>
+    </message>
+    <message>
+      <source>Since {seconds} s; it says:</source>
+      <translation>Seit {seconds} s; sie sagt:</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckPanel</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>C&amp;ancel the test</source>
+      <translation>Prüfung &amp;abbrechen</translation>
+    </message>
+    <message>
+      <source>Last words of the engine</source>
+      <translation>Letzte Worte der Engine</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockDesk</name>
+    <message>
+      <source>Pause the cloc&amp;k</source>
+      <translation>Uhr an&amp;halten</translation>
+    </message>
+    <message>
+      <source>The clock runs.</source>
+      <translation>Die Uhr läuft.</translation>
+    </message>
+    <message>
+      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <translation>Die Uhr steht; ein Zug oder dieselbe Taste lässt sie laufen.</translation>
+    </message>
+    <message>
+      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <translation>Die Zeit von {color} ist um. Die Partie geht weiter, wie gewählt.</translation>
     </message>
   </context>
   <context>
     <name>Column</name>
     <message>
+      <source>Analysis</source>
+      <translation>Analyse</translation>
+    </message>
+    <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>Tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Baum</translation>
     </message>
     <message>
       <source>Tree or comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Baum oder Kommentar</translation>
+    </message>
+    <message>
+      <source>Tree, comment or analysis</source>
+      <translation>Baum, Kommentar oder Analyse</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandListDialog</name>
+    <message>
+      <source>Commands</source>
+      <translation>Befehle</translation>
+    </message>
+    <message>
+      <source>No command is called that.</source>
+      <translation>Kein Befehl heißt so.</translation>
+    </message>
+    <message>
+      <source>Return does it.</source>
+      <translation>Die Eingabetaste führt ihn aus.</translation>
+    </message>
+    <message>
+      <source>This can’t be done now.</source>
+      <translation>Das geht jetzt nicht.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandRows</name>
+    <message>
+      <source>Command</source>
+      <translation>Befehl</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
+      <source>{command} (not now)</source>
+      <translation>{command} (jetzt nicht)</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandTable</name>
+    <message>
+      <source>Commands</source>
+      <translation>Befehle</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search the commands</source>
+      <translation>Befehle durchsuchen</translation>
     </message>
   </context>
   <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>Write a comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar schreiben</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleDesk</name>
+    <message>
+      <source>No engine runs that could be asked; start one first.</source>
+      <translation>Es läuft keine Engine, die man fragen könnte; starten Sie zuerst eine.</translation>
+    </message>
+    <message>
+      <source>That is a comment, no command.</source>
+      <translation>Das ist ein Kommentar, kein Befehl.</translation>
+    </message>
+    <message>
+      <source>The log cannot be written: {reason}</source>
+      <translation>Das Protokoll kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Protokoll in eine Datei schreiben</translation>
+    </message>
+    <message>
+      <source>no engine is attached</source>
+      <translation>keine Engine eingerichtet</translation>
+    </message>
+    <message>
+      <source>not started</source>
+      <translation>nicht gestartet</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleInput</name>
+    <message>
+      <source>A GTP command; Up brings back the last</source>
+      <translation>Ein GTP-Befehl; Pfeil hoch holt den letzten zurück</translation>
+    </message>
+    <message>
+      <source>Command for the engine</source>
+      <translation>Befehl an die Engine</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleLog</name>
+    <message>
+      <source>What was said</source>
+      <translation>Was gesagt wurde</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <source>All</source>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <source>Close the console</source>
+      <translation>Konsole schließen</translation>
+    </message>
+    <message>
+      <source>Console</source>
+      <translation>Konsole</translation>
+    </message>
+    <message>
+      <source>Copy the log as text</source>
+      <translation>Protokoll als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Engine to talk to</source>
+      <translation>Engine, mit der man spricht</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+      <source>Search the log (Ctrl+F)</source>
+      <translation>Protokoll durchsuchen (Strg+F)</translation>
+    </message>
+    <message>
+      <source>Search the log; Return goes on</source>
+      <translation>Protokoll durchsuchen; die Eingabetaste sucht weiter</translation>
+    </message>
+    <message>
+      <source>Start the engine</source>
+      <translation>Engine starten</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>Engine beenden</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>Nicht mehr nach {path} schreiben</translation>
+    </message>
+    <message>
+      <source>The log does not hold that.</source>
+      <translation>Das steht nicht im Protokoll.</translation>
+    </message>
+    <message>
+      <source>What is shown</source>
+      <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Protokoll in eine Datei schreiben</translation>
     </message>
   </context>
   <context>
     <name>CoordinateBox</name>
     <message>
       <source>D4 or pass</source>
-      <translation type="unfinished"></translation>
+      <translation>D4 oder pass</translation>
     </message>
     <message>
       <source>Point</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkt</translation>
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ ist kein Punkt: sie gehen von A1 bis {last}.</translation>
     </message>
   </context>
   <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
-      <translation type="unfinished"></translation>
+      <translation>Entschieden von</translation>
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Aufzeichnung hält fest, wer entschieden hat: geben Sie einen Namen ein.</translation>
     </message>
     <message>
       <source>a name</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Name</translation>
     </message>
   </context>
   <context>
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 gibt auf?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie b&amp;eenden</translation>
     </message>
     <message>
       <source>&amp;Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf&amp;geben</translation>
     </message>
     <message>
       <source>End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie beenden</translation>
     </message>
     <message>
       <source>Mark at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>Bei %1 markieren</translation>
     </message>
     <message>
       <source>Play at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>Bei %1 spielen</translation>
     </message>
     <message>
       <source>Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufgeben</translation>
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der andere Spieler gewinnt. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Ergebnis wird in die Partie geschrieben. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
       <source>game information</source>
-      <translation type="unfinished"></translation>
+      <translation>Partieangaben</translation>
     </message>
   </context>
   <context>
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hier nicht mehr vermerkt: {sign}.</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hier vermerkt: {sign}.</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
-      <translation type="unfinished"></translation>
+      <translation>In der Zwischenablage sind keine Züge zum Einfügen.</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>In der Zwischenablage ist keine Go-Partie: kopieren Sie zuerst eine.</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieser Zug und alles danach ist ausgeschnitten und liegt als SGF in der Zwischenablage.</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieser Zug und alles danach liegt als SGF in der Zwischenablage.</translation>
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was in der Zwischenablage liegt, gehört zu einem Brett anderer Größe; Partie einfügen öffnet es als eigene Partie.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{tool}: {hint} Esc spielt wieder.</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Neu lesen</translation>
     </message>
     <message>
       <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aller Text dieser Datei ist ASCII; er liest sich in jeder Kodierung gleich.</translation>
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wählen Sie die Kodierung, in der Namen und Kommentare Sinn ergeben.</translation>
     </message>
     <message>
       <source>Encoding of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Kodierung der Datei</translation>
     </message>
     <message>
       <source>Encodings</source>
-      <translation type="unfinished"></translation>
+      <translation>Kodierungen</translation>
     </message>
     <message>
       <source>Every byte of the file fits this encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jedes Byte der Datei passt zu dieser Kodierung.</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorschau</translation>
     </message>
     <message>
       <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
-      <translation type="unfinished"></translation>
+      <translation>Einige Bytes der Datei passen nicht zu dieser Kodierung; sie blieben erhalten.</translation>
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}, wie jetzt</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineFailureDialog</name>
+    <message>
+      <source>At the command</source>
+      <translation>Beim Befehl</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Exit code</source>
+      <translation>Rückgabewert</translation>
+    </message>
+    <message>
+      <source>It said nothing.</source>
+      <translation>Sie hat nichts gesagt.</translation>
+    </message>
+    <message>
+      <source>Its last errors</source>
+      <translation>Ihre letzten Fehlermeldungen</translation>
+    </message>
+    <message>
+      <source>Its last output</source>
+      <translation>Ihre letzte Ausgabe</translation>
+    </message>
+    <message>
+      <source>Signal</source>
+      <translation>Signal</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>Neu starten</translation>
+    </message>
+    <message>
+      <source>Started as</source>
+      <translation>Gestartet als</translation>
+    </message>
+    <message>
+      <source>Why the engine stopped</source>
+      <translation>Warum die Engine stehen blieb</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineForm</name>
+    <message>
+      <source>A quote is left open.</source>
+      <translation>Ein Anführungszeichen ist offen geblieben.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumente</translation>
+    </message>
+    <message>
+      <source>Commands at the start</source>
+      <translation>Befehle zu Beginn</translation>
+    </message>
+    <message>
+      <source>Environment</source>
+      <translation>Umgebung</translation>
+    </message>
+    <message>
+      <source>GTP commands, one in a row.</source>
+      <translation>GTP-Befehle, einer je Zeile.</translation>
+    </message>
+    <message>
+      <source>NAME=value, one in a row.</source>
+      <translation>NAME=Wert, eines je Zeile.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>One in a row, or several; quotes hold words together.</source>
+      <translation>Eines je Zeile oder mehrere; Anführungszeichen halten Wörter zusammen.</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>The command line was taken apart: its arguments stand below.</source>
+      <translation>Die Befehlszeile wurde zerlegt: ihre Argumente stehen darunter.</translation>
+    </message>
+    <message>
+      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <translation>Die Datei des Programms oder sein Name. Eine ganze Befehlszeile wird zerlegt.</translation>
+    </message>
+    <message>
+      <source>Working folder</source>
+      <translation>Arbeitsordner</translation>
+    </message>
+    <message>
+      <source>the program’s own</source>
+      <translation>der des Programms</translation>
+    </message>
+    <message>
+      <source>“{row}” is no setting: write NAME=value.</source>
+      <translation>„{row}“ ist keine Einstellung: schreiben Sie NAME=Wert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineListPanel</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>Du&amp;plicate</source>
+      <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>Engines</translation>
+    </message>
+    <message>
+      <source>Found on this machine</source>
+      <translation>Auf diesem Rechner gefunden</translation>
+    </message>
+    <message>
+      <source>Move down (Alt+Down)</source>
+      <translation>Nach unten (Alt+Unten)</translation>
+    </message>
+    <message>
+      <source>Move up (Alt+Up)</source>
+      <translation>Nach oben (Alt+Oben)</translation>
+    </message>
+    <message>
+      <source>{name} was removed.</source>
+      <translation>{name} wurde entfernt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDesk</name>
+    <message>
+      <source>New engine</source>
+      <translation>Neue Engine</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDialog</name>
+    <message>
+      <source>&amp;Test this engine</source>
+      <translation>Diese Engine &amp;prüfen</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>Engines</translation>
+    </message>
+    <message>
+      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <translation>Es ist keine Engine eingerichtet. Jedes Programm kommt in Frage, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die mit Tromp kommt, braucht nichts.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Settings or test</source>
+      <translation>Einstellungen oder Prüfung</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>Prüfung</translation>
+    </message>
+  </context>
+  <context>
+    <name>EstimateDesk</name>
+    <message>
+      <source>Hide</source>
+      <translation>Ausblenden</translation>
+    </message>
+    <message>
+      <source>The built-in engine</source>
+      <translation>Die eingebaute Engine</translation>
     </message>
   </context>
   <context>
     <name>ExportDesk</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 ist kein Bild; der Name muss auf .png, .webp, .svg oder .pdf enden.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichnung (*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett exportieren</translation>
     </message>
     <message>
       <source>Export the game as PDF</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie als PDF exportieren</translation>
     </message>
     <message>
       <source>Pages (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Seiten (*.pdf)</translation>
     </message>
     <message>
       <source>Picture (*.png)</source>
-      <translation type="unfinished"></translation>
+      <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+      <source>Print the game</source>
+      <translation>Partie drucken</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
-      <translation type="unfinished"></translation>
+      <translation>Kleines Bild (*.webp)</translation>
     </message>
     <message>
       <source>The board is in the clipboard as a picture.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Brett liegt als Bild in der Zwischenablage.</translation>
     </message>
     <message>
       <source>The board is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Brett liegt als Text in der Zwischenablage.</translation>
     </message>
     <message>
       <source>Written to %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>partie</translation>
     </message>
   </context>
   <context>
     <name>FileDesk</name>
     <message>
       <source>&amp;Overwrite</source>
-      <translation type="unfinished"></translation>
+      <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
       <source>&amp;Read it</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Lesen</translation>
     </message>
     <message>
       <source>A very large file</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine sehr große Datei</translation>
     </message>
     <message>
       <source>All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein anderes Programm hat sie geändert, seit sie hier geöffnet wurde. Brechen Sie ab und nehmen Sie Speichern unter, um beide zu behalten.</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichen, die nicht passen</translation>
     </message>
     <message>
       <source>Drawn boards and games in text (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>Gezeichnete Bretter und Partien als Text (%1)</translation>
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien werden als SGF gespeichert; nennen Sie eine Datei, die auf .sgf endet, nicht auf %1.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>Go-Partien (%1)</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>Neue Partie</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie öffnen</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation type="unfinished"></translation>
+      <translation>„%1“ überschreiben?</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation type="unfinished"></translation>
+      <translation>Mit %1 Speicher lesen?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>Als &amp;UTF-8 speichern</translation>
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei als UTF-8 speichern?</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie speichern</translation>
     </message>
     <message>
       <source>Saved as %1, in the encoding that the file had: %2.</source>
-      <translation type="unfinished"></translation>
+      <translation>Als %1 gespeichert, in der Kodierung, die die Datei hatte: %2.</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
       <source>The file has changed</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei ist in der Kodierung %1, der dies fehlt: %2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie liegt als SGF in der Zwischenablage.</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>In der Zwischenablage ist keine Go-Partie: kopieren Sie zuerst eine.</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat der Rechner weniger, so können andere Programme solange stillstehen.</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>partie</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
-      <translation type="unfinished"></translation>
+      <translation>Suche schließen</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>Find a text, or a point like Q16</source>
-      <translation type="unfinished"></translation>
+      <translation>Einen Text suchen oder einen Punkt wie Q16</translation>
     </message>
     <message>
       <source>Former match</source>
-      <translation type="unfinished"></translation>
+      <translation>Voriger Treffer</translation>
     </message>
     <message>
       <source>Next match</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster Treffer</translation>
     </message>
     <message>
       <source>not found</source>
-      <translation type="unfinished"></translation>
+      <translation>nicht gefunden</translation>
     </message>
     <message>
       <source>{count} found</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} gefunden</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>{place} von {count}</translation>
     </message>
   </context>
   <context>
     <name>FindDesk</name>
     <message>
-      <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <source>Shape {first} to {last}</source>
+      <translation>Form {first} bis {last}</translation>
     </message>
     <message>
-      <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <source>There is no stone there that could be looked for.</source>
+      <translation>Dort steht kein Stein, nach dem man suchen könnte.</translation>
+    </message>
+    <message>
+      <source>This position</source>
+      <translation>Diese Stellung</translation>
+    </message>
+    <message>
+      <source>This shape is not found in this game.</source>
+      <translation>Diese Form findet sich in dieser Partie nicht.</translation>
     </message>
     <message>
       <source>“{text}” is not found in this game.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ findet sich in dieser Partie nicht.</translation>
     </message>
   </context>
   <context>
     <name>FormDialog</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Schließen</translation>
     </message>
   </context>
   <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Über die Partie</translation>
     </message>
     <message>
       <source>Annotator</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentator</translation>
     </message>
     <message>
       <source>As in 1846-09-11</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie in 1846-09-11</translation>
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie in B+3.5, W+R (aufgegeben), W+T (Zeit), 0 (unentschieden)</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>Black’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>Mannschaft von Schwarz</translation>
     </message>
     <message>
       <source>Copyright</source>
-      <translation type="unfinished"></translation>
+      <translation>Urheberrecht</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Datum</translation>
     </message>
     <message>
       <source>Entered by</source>
-      <translation type="unfinished"></translation>
+      <translation>Eingegeben von</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Veranstaltung</translation>
     </message>
     <message>
       <source>Game information</source>
-      <translation type="unfinished"></translation>
+      <translation>Partieangaben</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Änderungen behalten</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>More about it</source>
-      <translation type="unfinished"></translation>
+      <translation>Mehr darüber</translation>
     </message>
     <message>
       <source>Name of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Name der Partie</translation>
     </message>
     <message>
       <source>Opening</source>
-      <translation type="unfinished"></translation>
+      <translation>Eröffnung</translation>
     </message>
     <message>
       <source>Overtime</source>
-      <translation type="unfinished"></translation>
+      <translation>Überzeit</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished"></translation>
+      <translation>Runde</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>Quelle</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie</translation>
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeit in Sekunden</translation>
     </message>
     <message>
       <source>What to show</source>
-      <translation type="unfinished"></translation>
+      <translation>Was gezeigt wird</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>White’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>Mannschaft von Weiß</translation>
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schreiben Sie die Zahl der Vorgabesteine oder nichts.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ ist keine Zahl: schreiben Sie sie wie 7, 6.5 oder −3.</translation>
     </message>
   </context>
   <context>
     <name>GameListDialog</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien</translation>
     </message>
     <message>
       <source>Games in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien in dieser Datei</translation>
     </message>
     <message>
       <source>Show game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie zeigen</translation>
     </message>
     <message>
       <source>{count} games</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} Partien</translation>
     </message>
   </context>
   <context>
     <name>GameRows</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Datum</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Veranstaltung</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
   </context>
   <context>
     <name>GoToMoveBox</name>
     <message>
       <source>0 to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>0 bis {last}</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug</translation>
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ ist kein Zug dieser Linie: sie gehen von 0 bis {last}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Graph</name>
+    <message>
+      <source>Win rate and score over the game</source>
+      <translation>Gewinnquote und Stand über die Partie</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDesk</name>
+    <message>
+      <source>&amp;Guide</source>
+      <translation>&amp;Anleitung</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDialog</name>
+    <message>
+      <source>Chapter</source>
+      <translation>Kapitel</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>Kapitel</translation>
+    </message>
+    <message>
+      <source>F1 once more shows all keys.</source>
+      <translation>Noch einmal F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+      <source>Guide</source>
+      <translation>Anleitung</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>Anleitung durchsuchen</translation>
     </message>
   </context>
   <context>
     <name>HandicapField</name>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>Handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabesteine</translation>
     </message>
     <message>
       <source>One stone less</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Stein weniger</translation>
     </message>
     <message>
       <source>One stone more</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Stein mehr</translation>
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine: 0 oder ab 2</translation>
+    </message>
+  </context>
+  <context>
+    <name>HearingDesk</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>Brett als &amp;Tabelle</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
       <source>As opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie geöffnet</translation>
     </message>
     <message>
       <source>Choose a step to go back or forward to it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wählen Sie einen Schritt, um zu ihm zurück- oder vorzugehen.</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished"></translation>
+      <translation>Verlauf</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished"></translation>
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation type="unfinished"></translation>
+      <translation>{step} (zurückgenommen)</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyEditorDialog</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+      <source>As &amp;before</source>
+      <translation>&amp;Wie zuvor</translation>
+    </message>
+    <message>
+      <source>As at OGS: tools on the function keys</source>
+      <translation>Wie bei OGS: Werkzeuge auf den Funktionstasten</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie: up and down walk</source>
+      <translation>Wie in Sabaki und Lizzie: hoch und runter gehen</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>Tasten ändern</translation>
+    </message>
+    <message>
+      <source>Choose a command, then press the key it gets.</source>
+      <translation>Wählen Sie einen Befehl und drücken Sie die Taste, die er bekommt.</translation>
+    </message>
+    <message>
+      <source>Give the command this key too</source>
+      <translation>Dem Befehl auch diese Taste geben</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>Neue Taste</translation>
+    </message>
+    <message>
+      <source>Take the command’s keys away</source>
+      <translation>Dem Befehl seine Tasten nehmen</translation>
+    </message>
+    <message>
+      <source>The keys of the preset</source>
+      <translation>Die Tasten der Vorlage</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>Die eigenen dieses Programms</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysDesk</name>
+    <message>
+      <source>&amp;All commands…</source>
+      <translation>A&amp;lle Befehle …</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Brett</translation>
+    </message>
+    <message>
+      <source>Change &amp;keys…</source>
+      <translation>Tasten &amp;ändern …</translation>
+    </message>
+    <message>
+      <source>{key} does this already.</source>
+      <translation>{key} tut das schon.</translation>
+    </message>
+    <message>
+      <source>{key} is free.</source>
+      <translation>{key} ist frei.</translation>
+    </message>
+    <message>
+      <source>{key} is now for “{command}”, which will lose it.</source>
+      <translation>{key} gehört jetzt „{command}“ und ginge dort verloren.</translation>
+    </message>
+    <message>
+      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <translation>{key} wirkt überall und ließe sich in keinen Text mehr tippen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutCorner</name>
+    <message>
+      <source>Layout</source>
+      <translation>Ansicht</translation>
     </message>
   </context>
   <context>
     <name>LayoutSwitch</name>
     <message>
       <source>Layout</source>
-      <translation type="unfinished"></translation>
+      <translation>Ansicht</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished"></translation>
+      <translation>Spielen</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished"></translation>
+      <translation>Durchsehen</translation>
     </message>
     <message>
       <source>Score</source>
-      <translation type="unfinished"></translation>
+      <translation>Zählen</translation>
     </message>
   </context>
   <context>
     <name>LearnDialog</name>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zurück</translation>
     </message>
     <message>
       <source>&amp;Finish</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Fertig</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Weiter</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passen</translation>
     </message>
     <message>
       <source>Board of the lesson</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett der Lektion</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Regeln lernen</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Noch einmal</translation>
     </message>
   </context>
   <context>
     <name>LedgerPanel</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>Zählung</translation>
     </message>
   </context>
   <context>
     <name>LedgerTable</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>Zählung</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>Summe</translation>
     </message>
   </context>
   <context>
     <name>MarkingPanel</name>
     <message>
       <source>Ask engine</source>
-      <translation type="unfinished"></translation>
+      <translation>Engine fragen</translation>
     </message>
     <message>
       <source>Black’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste von Schwarz</translation>
     </message>
     <message>
       <source>Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>Marken löschen</translation>
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Klick auf einen Stein wechselt sein ganzes Gebiet. Umschalt-Klick: nur diese Kette.</translation>
     </message>
     <message>
       <source>In turn</source>
-      <translation type="unfinished"></translation>
+      <translation>Abwechselnd</translation>
+    </message>
+    <message>
+      <source>Let the engine decide</source>
+      <translation>Die Engine entscheiden lassen</translation>
     </message>
     <message>
       <source>List in hand</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste in der Hand</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Tote Steine markieren</translation>
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>Marken lassen sich nur ändern, solange sich die Spieler über den Stand einigen.</translation>
     </message>
     <message>
       <source>One list</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Liste</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Tote Steine vorschlagen</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>Nicht weiter suchen</translation>
     </message>
     <message>
       <source>Two lists</source>
-      <translation type="unfinished"></translation>
+      <translation>Zwei Listen</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>Art der Einigung</translation>
     </message>
     <message>
       <source>White’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste von Weiß</translation>
     </message>
     <message>
       <source>{count} marked</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} markiert</translation>
     </message>
   </context>
   <context>
     <name>Mishaps</name>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
       <source>Something went wrong</source>
-      <translation type="unfinished"></translation>
+      <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
       <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ihre Partie ist noch offen. Speichern Sie sie vorsichtshalber unter neuem Namen; die Einzelheiten des Fehlers stehen in %1.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MistakeList</name>
+    <message>
+      <source>Biggest mistakes</source>
+      <translation>Größte Fehler</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Verlust</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>No move of this line lost much, as far as it is analysed.</source>
+      <translation>Kein Zug dieser Linie hat viel verloren, soweit sie analysiert ist.</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>Gespielt</translation>
     </message>
   </context>
   <context>
     <name>NavigationBar</name>
     <message>
       <source>First move</source>
-      <translation type="unfinished"></translation>
+      <translation>Erster Zug</translation>
     </message>
     <message>
       <source>Last move</source>
-      <translation type="unfinished"></translation>
+      <translation>Letzter Zug</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Move {current} of {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {current} von {last}</translation>
     </message>
     <message>
       <source>One move back</source>
-      <translation type="unfinished"></translation>
+      <translation>Einen Zug zurück</translation>
     </message>
     <message>
       <source>One move on</source>
-      <translation type="unfinished"></translation>
+      <translation>Einen Zug vor</translation>
     </message>
     <message>
       <source>Ten moves back</source>
-      <translation type="unfinished"></translation>
+      <translation>Zehn Züge zurück</translation>
     </message>
     <message>
       <source>Ten moves on</source>
-      <translation type="unfinished"></translation>
+      <translation>Zehn Züge vor</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation type="unfinished"></translation>
+      <translation>Es fehlt ein Komi: </translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>Custom…</source>
-      <translation type="unfinished"></translation>
+      <translation>Eigene …</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>Neue Partie</translation>
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Stein ist nur der erste Zug: nehmen Sie keinen oder 2 und mehr.</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte für Weiß. Ein ganzes ungerades Komi passt am besten zur Gebietszählung; ein halber Punkt vermeidet Unentschieden.</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>Start game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie beginnen</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Zeit</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>schreiben Sie es wie 7, 6.5 oder −3.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ ist keine Zahl: </translation>
     </message>
   </context>
   <context>
     <name>NodeDialog</name>
     <message>
       <source>A figure begins here</source>
-      <translation type="unfinished"></translation>
+      <translation>Hier beginnt ein Diagramm</translation>
     </message>
     <message>
       <source>As before</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie zuvor</translation>
     </message>
     <message>
       <source>As they are</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie sie sind</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Diagramm</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Änderungen behalten</translation>
     </message>
     <message>
       <source>Move number</source>
-      <translation type="unfinished"></translation>
+      <translation>Zugnummer</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Name</translation>
     </message>
     <message>
       <source>Name, number, figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Name, Nummer, Diagramm</translation>
     </message>
     <message>
       <source>No numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>Keine Nummern</translation>
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte für Schwarz, wie in 3.5 oder −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>Gedruckte Nummern</translation>
     </message>
     <message>
       <source>The last two digits</source>
-      <translation type="unfinished"></translation>
+      <translation>Die letzten zwei Ziffern</translation>
     </message>
     <message>
       <source>The moves after it count on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Züge danach zählen von da an weiter</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished"></translation>
+      <translation>Titel</translation>
     </message>
     <message>
       <source>Title of the figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Titel des Diagramms</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished"></translation>
+      <translation>Wert</translation>
     </message>
     <message>
       <source>Write a number like 3.5 or −2.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schreiben Sie eine Zahl wie 3.5 oder −2.</translation>
     </message>
     <message>
       <source>Write a whole number from 0 to {most}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schreiben Sie eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OfferStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>Warnung</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionDesk</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Mark as it says</source>
+      <translation>So markieren</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionView</name>
+    <message>
+      <source>Best moves</source>
+      <translation>Beste Züge</translation>
+    </message>
+    <message>
+      <source>Continuation</source>
+      <translation>Fortsetzung</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>Vorsprung</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <translation>Besuche</translation>
+    </message>
+    <message>
+      <source>Win rate</source>
+      <translation>Gewinnquote</translation>
+    </message>
+    <message>
+      <source>on the board</source>
+      <translation>auf dem Brett</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionsMenu</name>
+    <message>
+      <source>1 minute</source>
+      <translation>1 Minute</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Engine</translation>
+    </message>
+    <message>
+      <source>No other engine</source>
+      <translation>Keine andere Engine</translation>
+    </message>
+    <message>
+      <source>Stop after</source>
+      <translation>Aufhören nach</translation>
+    </message>
+    <message>
+      <source>{count} minutes</source>
+      <translation>{count} Minuten</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <translation>{count} Sekunden</translation>
+    </message>
+  </context>
+  <context>
+    <name>PagesDialog</name>
+    <message>
+      <source>Continue…</source>
+      <translation>Weiter …</translation>
+    </message>
+    <message>
+      <source>In one diagram at most; figures in the record begin new ones</source>
+      <translation>Höchstens in einem Diagramm; Diagramme der Aufzeichnung beginnen neue</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Züge</translation>
+    </message>
+  </context>
+  <context>
+    <name>PathField</name>
+    <message>
+      <source>Browse…</source>
+      <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+      <source>{field}: browse</source>
+      <translation>{field}: durchsuchen</translation>
     </message>
   </context>
   <context>
     <name>PlayerCard</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source>Let the engine move</source>
+      <translation>Engine ziehen lassen</translation>
+    </message>
+    <message>
+      <source>Let the engine wait</source>
+      <translation>Engine warten lassen</translation>
+    </message>
+    <message>
+      <source>Start the engine again</source>
+      <translation>Engine neu starten</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>zugestimmt</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>noch nicht zugestimmt</translation>
     </message>
     <message>
       <source>{count} captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} gefangen</translation>
     </message>
   </context>
   <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Name</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>Rang</translation>
     </message>
     <message>
       <source>{who}: name</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: Name</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: Rang</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreferencesDialog</name>
+    <message>
+      <source>&amp;Restore defaults</source>
+      <translation>&amp;Vorgaben wiederherstellen</translation>
+    </message>
+    <message>
+      <source>No preference is called that.</source>
+      <translation>Keine Einstellung heißt so.</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search the preferences</source>
+      <translation>Einstellungen durchsuchen</translation>
     </message>
   </context>
   <context>
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation type="unfinished"></translation>
+      <translation>Lektion %1 von %2, %3 geschafft</translation>
     </message>
   </context>
   <context>
     <name>ReadingDesk</name>
     <message>
       <source>%1 repairs were made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Datei wurde an %1 Stellen repariert.</translation>
+    </message>
+    <message>
+      <source>%1 repairs were made to what was pasted.</source>
+      <translation>Das Eingefügte wurde an %1 Stellen repariert.</translation>
     </message>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Neu lesen</translation>
     </message>
     <message>
       <source>One repair was made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Datei wurde an einer Stelle repariert.</translation>
+    </message>
+    <message>
+      <source>One repair was made to what was pasted.</source>
+      <translation>Das Eingefügte wurde an einer Stelle repariert.</translation>
+    </message>
+    <message>
+      <source>Pasted game</source>
+      <translation>Eingefügte Partie</translation>
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei ohne Ihre Änderungen neu lesen?</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was Sie geändert und nicht gespeichert haben, geht dabei verloren. Brechen Sie ab und nehmen Sie Speichern unter, um es in einer anderen Datei zu behalten.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation type="unfinished"></translation>
+      <translation>„%1“ brauchte keine Reparaturen.</translation>
     </message>
   </context>
   <context>
     <name>RecentMenu</name>
     <message>
       <source>&amp;Forget these</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese &amp;vergessen</translation>
     </message>
     <message>
       <source>Nothing opened yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Noch nichts geöffnet</translation>
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zuletzt geöffnet</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDesk</name>
     <message>
       <source>%1 moves</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 Züge</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>Neue Partie</translation>
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht gespeicherte Züge können nicht gesichert werden (%1): speichern Sie die Partie oft.</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDialog</name>
     <message>
       <source>&amp;Later</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Später</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <source>&amp;Throw away</source>
-      <translation type="unfinished"></translation>
+      <translation>Ver&amp;werfen</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation type="unfinished"></translation>
+      <translation>Später</translation>
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Programm endete, bevor diese Partien gespeichert waren. Nichts ist verloren:</translation>
     </message>
     <message>
       <source>Unsaved games</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht gespeicherte Partien</translation>
     </message>
   </context>
   <context>
     <name>RepairRows</name>
     <message>
       <source>Column</source>
-      <translation type="unfinished"></translation>
+      <translation>Spalte</translation>
     </message>
     <message>
       <source>Line</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeile</translation>
     </message>
     <message>
       <source>What was found and done</source>
-      <translation type="unfinished"></translation>
+      <translation>Was gefunden und getan wurde</translation>
     </message>
   </context>
   <context>
     <name>RepairsDialog</name>
     <message>
       <source>&amp;Copy</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Kopieren</translation>
     </message>
     <message>
       <source>Repair report</source>
-      <translation type="unfinished"></translation>
+      <translation>Reparaturbericht</translation>
     </message>
     <message>
       <source>Repairs</source>
-      <translation type="unfinished"></translation>
+      <translation>Reparaturen</translation>
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{name}“ ist nicht ganz, wie das Format es verlangt. Die Datei wurde wie folgt gelesen; sie selbst ist, wie sie war.</translation>
     </message>
   </context>
   <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation type="unfinished"></translation>
+      <translation>B+3.5, W+7 oder 0</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ ist kein Ergebnis: schreiben Sie es wie B+3.5, W+7 oder 0 für unentschieden.</translation>
     </message>
   </context>
   <context>
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation type="unfinished"></translation>
+      <translation>In Dateien</translation>
     </message>
     <message>
       <source>Made of</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufgebaut aus</translation>
     </message>
     <message>
       <source>Rules of your own</source>
-      <translation type="unfinished"></translation>
+      <translation>Eigene Regeln</translation>
     </message>
   </context>
   <context>
     <name>ScoreDesk</name>
     <message>
       <source>The count is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Zählung liegt als Text in der Zwischenablage.</translation>
     </message>
   </context>
   <context>
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkt von Schwarz</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkt von Weiß</translation>
     </message>
     <message>
       <source>a click would flip</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Klick würde wechseln</translation>
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished"></translation>
+      <translation>tot</translation>
     </message>
     <message>
       <source>neutral</source>
-      <translation type="unfinished"></translation>
+      <translation>neutral</translation>
+    </message>
+    <message>
+      <source>unsure, left alive</source>
+      <translation>unsicher, bleibt am Leben</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatField</name>
+    <message>
+      <source>A person</source>
+      <translation>Ein Mensch</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}: Stufe</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}: gespielt von</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShapeRow</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation>Farben getauscht</translation>
+    </message>
+    <message>
+      <source>Turned or mirrored</source>
+      <translation>Gedreht oder gespiegelt</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Tasten</translation>
     </message>
     <message>
       <source>No key does that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Keine Taste tut das.</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>Search the keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Tasten durchsuchen</translation>
+    </message>
+  </context>
+  <context>
+    <name>SoundDesk</name>
+    <message>
+      <source>Sou&amp;nds</source>
+      <translation>&amp;Klänge</translation>
     </message>
   </context>
   <context>
     <name>StartCard</name>
     <message>
       <source>Against the computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Gegen den Computer</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Brettgröße</translation>
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Five strengths; the first one lets a beginner win.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie auf einen Punkt für den ersten Stein, oder wählen Sie:</translation>
     </message>
     <message>
       <source>Games to look at</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien zum Ansehen</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Regeln lernen</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie öffnen</translation>
     </message>
     <message>
       <source>Other board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Andere Brettgröße</translation>
     </message>
     <message>
       <source>Other size…</source>
-      <translation type="unfinished"></translation>
+      <translation>Andere Größe …</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
-      <translation type="unfinished"></translation>
+      <translation>SGF-Dateien aus jedem Programm oder von jedem Server.</translation>
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation type="unfinished"></translation>
+      <translation>Abwechselnd an diesem Bildschirm. Dieses Brett ist bereit.</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zehn Sätze, jeder mit einem kleinen Brett zum Probieren.</translation>
     </message>
     <message>
       <source>Two players</source>
-      <translation type="unfinished"></translation>
+      <translation>Zwei Spieler</translation>
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Willkommen am Brett</translation>
+    </message>
+    <message>
+      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <translation>Sie sind Schwarz. Strg+N fragt nach einer anderen Stärke.</translation>
     </message>
   </context>
   <context>
     <name>StatusDesk</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished"></translation>
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Zurück zur Partie</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>End without a result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ohne Ergebnis beenden</translation>
     </message>
     <message>
       <source>Place it anyway</source>
-      <translation type="unfinished"></translation>
+      <translation>Trotzdem setzen</translation>
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei wird gelesen … %1 %</translation>
     </message>
     <message>
       <source>Review it</source>
-      <translation type="unfinished"></translation>
+      <translation>Durchsehen</translation>
     </message>
     <message>
       <source>Show that position</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Stellung zeigen</translation>
     </message>
     <message>
       <source>Take it back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>Bis hierher zurücknehmen</translation>
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei wird noch gelesen: solange kann man ihre Hauptlinie durchgehen.</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie steht bei einem anderen Zug.</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Aufzeichnung bricht hier die Regeln: %1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist die Stellung nach Zug %1.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist die Stellung am Anfang.</translation>
     </message>
     <message>
       <source>This situation has arisen for the third time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Lage ist zum dritten Mal entstanden.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Refused</source>
-      <translation type="unfinished"></translation>
+      <translation>Abgelehnt</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepList</name>
+    <message>
+      <source>Steps of the test</source>
+      <translation>Schritte der Prüfung</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThumbnailDesk</name>
+    <message>
+      <source>{number}. {color} {point}</source>
+      <translation>{number}. {color} {point}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TimeField</name>
+    <message>
+      <source>Clock</source>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>Main time in minutes</source>
+      <translation>Grundzeit in Minuten</translation>
+    </message>
+    <message>
+      <source>Minutes of a period</source>
+      <translation>Minuten einer Periode</translation>
+    </message>
+    <message>
+      <source>More time after each move (Fischer)</source>
+      <translation>Mehr Zeit nach jedem Zug (Fischer)</translation>
+    </message>
+    <message>
+      <source>Moves in a period</source>
+      <translation>Züge in einer Periode</translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation>Keine Uhr</translation>
+    </message>
+    <message>
+      <source>Number of periods</source>
+      <translation>Zahl der Perioden</translation>
+    </message>
+    <message>
+      <source>One time for all moves</source>
+      <translation>Eine Zeit für alle Züge</translation>
+    </message>
+    <message>
+      <source>Seconds added after each move</source>
+      <translation>Sekunden, die nach jedem Zug dazukommen</translation>
+    </message>
+    <message>
+      <source>Seconds of a period</source>
+      <translation>Sekunden einer Periode</translation>
+    </message>
+    <message>
+      <source>Then periods of seconds (byo-yomi)</source>
+      <translation>Danach Perioden von Sekunden (Byoyomi)</translation>
+    </message>
+    <message>
+      <source>Then so many moves in a period (Canadian)</source>
+      <translation>Danach so viele Züge in einer Periode (kanadisch)</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <source>When it is up,</source>
+      <translation>Ist sie um,</translation>
+    </message>
+    <message>
+      <source>When the time is up</source>
+      <translation>Wenn die Zeit um ist</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>Minuten</translation>
+    </message>
+    <message>
+      <source>moves in</source>
+      <translation>Züge in</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>Sekunden</translation>
+    </message>
+    <message>
+      <source>seconds more after each move</source>
+      <translation>Sekunden mehr nach jedem Zug</translation>
+    </message>
+    <message>
+      <source>the game is lost</source>
+      <translation>ist die Partie verloren</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>dann</translation>
+    </message>
+    <message>
+      <source>there is only a warning</source>
+      <translation>gibt es nur eine Warnung</translation>
     </message>
   </context>
   <context>
     <name>ToolPalette</name>
     <message>
       <source>Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>Bearbeiten</translation>
     </message>
     <message>
       <source>Edit tools</source>
-      <translation type="unfinished"></translation>
+      <translation>Werkzeuge</translation>
     </message>
   </context>
   <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Spielbaum</translation>
     </message>
   </context>
   <context>
     <name>TreeView</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Spielbaum</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {number}</translation>
     </message>
     <message>
       <source>No move yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Noch kein Zug</translation>
     </message>
   </context>
   <context>
     <name>TryCard</name>
     <message>
       <source>Try it</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausprobieren</translation>
     </message>
   </context>
   <context>
     <name>UnsavedDialog</name>
     <message>
       <source>&amp;Don’t save</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nicht speichern</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Speichern</translation>
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Änderungen an „{name}“ speichern?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
       <source>What you do not save is lost.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was Sie nicht speichern, ist verloren.</translation>
+    </message>
+  </context>
+  <context>
+    <name>WalkDesk</name>
+    <message>
+      <source>No move after this one is called bad or doubtful.</source>
+      <translation>Nach diesem wird kein Zug schlecht oder zweifelhaft genannt.</translation>
+    </message>
+    <message>
+      <source>No move before this one is called bad or doubtful.</source>
+      <translation>Vor diesem wird kein Zug schlecht oder zweifelhaft genannt.</translation>
+    </message>
+    <message>
+      <source>There is no comment after this one.</source>
+      <translation>Nach diesem gibt es keinen Kommentar.</translation>
+    </message>
+    <message>
+      <source>There is no comment before this one.</source>
+      <translation>Vor diesem gibt es keinen Kommentar.</translation>
     </message>
   </context>
   <context>
     <name>WarningStrip</name>
     <message>
       <source>Warning</source>
-      <translation type="unfinished"></translation>
+      <translation>Warnung</translation>
+    </message>
+  </context>
+  <context>
+    <name>WinBar</name>
+    <message>
+      <source>Who is winning</source>
+      <translation>Wer gewinnt</translation>
     </message>
   </context>
   <context>
     <name>Workspace</name>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar</translation>
+    </message>
+  </context>
+  <context>
+    <name>analysis</name>
+    <message>
+      <source>Analyse</source>
+      <translation>Analysieren</translation>
+    </message>
+    <message>
+      <source>At the start: {said}</source>
+      <translation>Am Anfang: {said}</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Eingebaute Engine</translation>
+    </message>
+    <message>
+      <source>Move {move}: {said}</source>
+      <translation>Zug {move}: {said}</translation>
+    </message>
+    <message>
+      <source>Start it again</source>
+      <translation>Noch einmal starten</translation>
+    </message>
+    <message>
+      <source>This position has not been analysed.</source>
+      <translation>Diese Stellung ist nicht analysiert.</translation>
+    </message>
+    <message>
+      <source>large</source>
+      <translation>groß</translation>
+    </message>
+    <message>
+      <source>not analysed</source>
+      <translation>nicht analysiert</translation>
+    </message>
+    <message>
+      <source>then {line}</source>
+      <translation>dann {line}</translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{count} visits</source>
+      <translation>{count} Besuche</translation>
+    </message>
+    <message>
+      <source>{count}/s</source>
+      <translation>{count}/s</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play.</source>
+      <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
+      <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie schätzt: {score}.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
+      <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie gibt keine Schätzung.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie zählt noch …</translation>
+    </message>
+    <message>
+      <source>{engine} has ended.</source>
+      <translation>{engine} hat sich beendet.</translation>
+    </message>
+    <message>
+      <source>{engine} is looking at the position …</source>
+      <translation>{engine} sieht sich die Stellung an …</translation>
+    </message>
+    <message>
+      <source>{engine} is starting …</source>
+      <translation>{engine} wird gestartet …</translation>
+    </message>
+    <message>
+      <source>{engine} names no move here.</source>
+      <translation>{engine} nennt hier keinen Zug.</translation>
+    </message>
+    <message>
+      <source>{engine} would resign here.</source>
+      <translation>{engine} würde hier aufgeben.</translation>
     </message>
   </context>
   <context>
     <name>commands</name>
     <message>
       <source>&amp;About Tromp</source>
-      <translation type="unfinished"></translation>
+      <translation>Ü&amp;ber Tromp</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
-      <translation type="unfinished"></translation>
+      <translation>Über das &amp;Ergebnis einigen …</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse</source>
+      <translation>&amp;Analysieren</translation>
     </message>
     <message>
       <source>&amp;Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+      <source>&amp;Biggest mistakes</source>
+      <translation>&amp;Größte Fehler</translation>
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Schwarz stimmt zu</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>S&amp;chwarz verliert kampflos …</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel whole game</source>
+      <translation>Ganze Partie a&amp;bbrechen</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Alle Marken hier löschen</translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Marken löschen</translation>
+    </message>
+    <message>
+      <source>&amp;Console</source>
+      <translation>&amp;Konsole</translation>
     </message>
     <message>
       <source>&amp;Continue as a game from here</source>
-      <translation type="unfinished"></translation>
+      <translation>Von hier als Partie &amp;weiterspielen</translation>
     </message>
     <message>
       <source>&amp;Coordinates</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Koordinaten</translation>
     </message>
     <message>
       <source>&amp;Copy from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>Ab hier &amp;kopieren</translation>
     </message>
     <message>
       <source>&amp;Copy game as SGF</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie als SGF &amp;kopieren</translation>
     </message>
     <message>
       <source>&amp;Crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf diese Stellung &amp;zuschneiden</translation>
     </message>
     <message>
       <source>&amp;Delete this move and all after it</source>
-      <translation type="unfinished"></translation>
+      <translation>Diesen Zug und alles danach &amp;löschen</translation>
+    </message>
+    <message>
+      <source>&amp;Engines…</source>
+      <translation>&amp;Engines …</translation>
+    </message>
+    <message>
+      <source>&amp;Estimate</source>
+      <translation>&amp;Schätzen</translation>
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation type="unfinished"></translation>
+      <translation>Bild &amp;exportieren …</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Suchen …</translation>
     </message>
     <message>
       <source>&amp;First</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Anfang</translation>
     </message>
     <message>
       <source>&amp;Forbidden points</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Verbotene Punkte</translation>
+    </message>
+    <message>
+      <source>&amp;Former best move</source>
+      <translation>&amp;Voriger bester Zug</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien in dieser &amp;Datei …</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Gehe zu Zug …</translation>
     </message>
     <message>
       <source>&amp;History…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Verlauf …</translation>
     </message>
     <message>
       <source>&amp;Insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Pass &amp;einfügen</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Tasten</translation>
     </message>
     <message>
       <source>&amp;Last</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ende</translation>
     </message>
     <message>
       <source>&amp;Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Regeln lernen</translation>
     </message>
     <message>
       <source>&amp;Leave the game and review it</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie verlassen und &amp;durchsehen</translation>
+    </message>
+    <message>
+      <source>&amp;Less of its line</source>
+      <translation>&amp;Weniger von seiner Linie</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Hauptlinie</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>Zur &amp;Hauptlinie machen</translation>
     </message>
     <message>
       <source>&amp;Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Neu markieren</translation>
     </message>
     <message>
       <source>&amp;Mirror left and right</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Links und rechts spiegeln</translation>
+    </message>
+    <message>
+      <source>&amp;More of its line</source>
+      <translation>&amp;Mehr von seiner Linie</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Name, Nummer, Diagramm …</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+      <source>&amp;Next best move</source>
+      <translation>&amp;Nächster bester Zug</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nächste Variante</translation>
     </message>
     <message>
       <source>&amp;No result…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Kein Ergebnis …</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passen</translation>
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
-      <translation type="unfinished"></translation>
+      <translation>Als Variante ein&amp;fügen</translation>
     </message>
     <message>
       <source>&amp;Paste game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie ein&amp;fügen</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Spielen</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+      <source>&amp;Play this move</source>
+      <translation>Diesen Zug &amp;spielen</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Beenden</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>&amp;Reset the layout</source>
+      <translation>Ansicht &amp;zurücksetzen</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
       <source>&amp;Review</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Durchsehen</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <source>&amp;Save analysis to the game</source>
+      <translation>Analyse in der Partie &amp;sichern</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zählen</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie bis &amp;hierher zurücknehmen</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zehn vor</translation>
     </message>
     <message>
       <source>&amp;Type a point…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Punkt eingeben …</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Rückgängig</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Weiß stimmt zu</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>W&amp;eiß verliert kampflos …</translation>
+    </message>
+    <message>
+      <source>&amp;Whole game…</source>
+      <translation>&amp;Ganze Partie …</translation>
+    </message>
+    <message>
+      <source>Analysis pan&amp;el</source>
+      <translation>Analyse&amp;fenster</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+      <source>Best moves &amp;on the board</source>
+      <translation>Beste Züge &amp;auf dem Brett</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz verliert kampflos?</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz am &amp;Zug</translation>
     </message>
     <message>
       <source>Board cursor down</source>
-      <translation type="unfinished"></translation>
+      <translation>Brettzeiger nach unten</translation>
     </message>
     <message>
       <source>Board cursor left</source>
-      <translation type="unfinished"></translation>
+      <translation>Brettzeiger nach links</translation>
     </message>
     <message>
       <source>Board cursor right</source>
-      <translation type="unfinished"></translation>
+      <translation>Brettzeiger nach rechts</translation>
     </message>
     <message>
       <source>Board cursor up</source>
-      <translation type="unfinished"></translation>
+      <translation>Brettzeiger nach oben</translation>
     </message>
     <message>
       <source>C&amp;opy the count as text</source>
-      <translation type="unfinished"></translation>
+      <translation>Zählung als &amp;Text kopieren</translation>
     </message>
     <message>
       <source>C&amp;ut from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>Ab hier a&amp;usschneiden</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Fläche und &amp;Gebiet vergleichen</translation>
+    </message>
+    <message>
+      <source>Continue against the comp&amp;uter</source>
+      <translation>Gegen den Comp&amp;uter weiterspielen</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett als &amp;Bild kopieren</translation>
     </message>
     <message>
       <source>Copy board as te&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett als Te&amp;xt kopieren</translation>
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation type="unfinished"></translation>
+      <translation>N&amp;ur diesen Zug löschen</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle &amp;anderen Varianten fallen lassen</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Kodierung …</translation>
+    </message>
+    <message>
+      <source>Engines and op&amp;tions…</source>
+      <translation>Engines und &amp;Optionen …</translation>
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation type="unfinished"></translation>
+      <translation>Als P&amp;DF exportieren …</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Vor</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished"></translation>
+      <translation>V&amp;ollbild</translation>
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation type="unfinished"></translation>
+      <translation>V&amp;origen suchen</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nächsten suchen</translation>
+    </message>
+    <message>
+      <source>Find this positi&amp;on</source>
+      <translation>Diese &amp;Stellung suchen</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation type="unfinished"></translation>
+      <translation>V&amp;orige Variante</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation type="unfinished"></translation>
+      <translation>Folgendes &amp;ein- oder ausklappen</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation type="unfinished"></translation>
+      <translation>Vo&amp;rige Verzweigung</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
-      <translation type="unfinished"></translation>
+      <translation>Vor&amp;iger Kommentar</translation>
+    </message>
+    <message>
+      <source>Former mis&amp;take</source>
+      <translation>Vori&amp;ger Fehler</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie&amp;angaben …</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Kette am Brettzeiger markieren</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Oben und unten spiegeln</translation>
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation type="unfinished"></translation>
+      <translation>An der &amp;Diagonale ⟋ spiegeln</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation type="unfinished"></translation>
+      <translation>An der D&amp;iagonale ⟍ spiegeln</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation type="unfinished"></translation>
+      <translation>Variante nach &amp;oben</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
-      <translation type="unfinished"></translation>
+      <translation>Variante nach &amp;unten</translation>
     </message>
     <message>
       <source>Ne&amp;xt branching</source>
-      <translation type="unfinished"></translation>
+      <translation>Nä&amp;chste Verzweigung</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Näch&amp;ster Kommentar</translation>
+    </message>
+    <message>
+      <source>Next mista&amp;ke</source>
+      <translation>Nächster Fe&amp;hler</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation type="unfinished"></translation>
+      <translation>Passen, &amp;offiziell erklärt</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>Am Brettzeiger spielen oder markieren</translation>
+    </message>
+    <message>
+      <source>Pre&amp;ferences…</source>
+      <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished"></translation>
+      <translation>Drucken …</translation>
+    </message>
+    <message>
+      <source>Propose &amp;dead stones</source>
+      <translation>Tote Steine &amp;vorschlagen</translation>
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation type="unfinished"></translation>
+      <translation>Werkzeug weglegen</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation type="unfinished"></translation>
+      <translation>Repara&amp;turbericht …</translation>
+    </message>
+    <message>
+      <source>S&amp;mall board of this move</source>
+      <translation>&amp;Kleines Brett dieses Zuges</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+      <source>Save s&amp;cores alone</source>
+      <translation>Nur den Stand sic&amp;hern</translation>
+    </message>
+    <message>
+      <source>Scores &amp;in the graph</source>
+      <translation>&amp;Stand im Diagramm</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
-      <translation type="unfinished"></translation>
+      <translation>In eigener &amp;Variante aufbauen</translation>
+    </message>
+    <message>
+      <source>Stop &amp;analysing</source>
+      <translation>Anal&amp;yse beenden</translation>
     </message>
     <message>
       <source>Ten &amp;back</source>
-      <translation type="unfinished"></translation>
+      <translation>Zehn z&amp;urück</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie endet ohne Ergebnis?</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Halb drehen</translation>
     </message>
     <message>
       <source>Turn to the &amp;left</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
       <source>Turn to the &amp;right</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
       <source>Type a point</source>
-      <translation type="unfinished"></translation>
+      <translation>Einen Punkt eingeben</translation>
     </message>
     <message>
       <source>W&amp;rite the result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>E&amp;rgebnis in die Partie schreiben</translation>
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß verliert kampflos?</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß am Zu&amp;g</translation>
+    </message>
+    <message>
+      <source>Whose each point &amp;will be</source>
+      <translation>Wem jeder Punkt gehören &amp;wird</translation>
+    </message>
+    <message>
+      <source>Win &amp;rates in the graph</source>
+      <translation>Gewinn&amp;quoten im Diagramm</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation type="unfinished"></translation>
+      <translation>{step}, bis zur nächsten Sternlinie</translation>
     </message>
   </context>
   <context>
     <name>edit</name>
     <message>
       <source>&amp;Arrow</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Pfeil</translation>
     </message>
     <message>
       <source>&amp;Bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Schlechter Zug</translation>
     </message>
     <message>
       <source>&amp;Black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Schwarzer Stein</translation>
     </message>
     <message>
       <source>&amp;Circle</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Kreis</translation>
     </message>
     <message>
       <source>&amp;Dim points</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte &amp;dämpfen</translation>
     </message>
     <message>
       <source>&amp;Doubtful move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zweifelhafter Zug</translation>
     </message>
     <message>
       <source>&amp;Erase a stone</source>
-      <translation type="unfinished"></translation>
+      <translation>Stein &amp;entfernen</translation>
     </message>
     <message>
       <source>&amp;Even position</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausge&amp;glichene Stellung</translation>
+    </message>
+    <message>
+      <source>&amp;Find a shape</source>
+      <translation>&amp;Form suchen</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Guter Zug</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Brennpunkt</translation>
     </message>
     <message>
       <source>&amp;Insert a move</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug &amp;einfügen</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Interessanter Zug</translation>
     </message>
     <message>
       <source>&amp;Number</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nummer</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Spielen</translation>
     </message>
     <message>
       <source>&amp;Square</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Quadrat</translation>
     </message>
     <message>
       <source>&amp;Triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Dreieck</translation>
     </message>
     <message>
       <source>&amp;Unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Unklare Stellung</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Weißer Stein</translation>
     </message>
     <message>
       <source>A click plays a move before those that follow here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Klick spielt einen Zug vor denen, die hier folgen.</translation>
     </message>
     <message>
       <source>A click plays.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Klick spielt.</translation>
     </message>
     <message>
       <source>Black’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
-      <translation type="unfinished"></translation>
+      <translation>K&amp;reuz</translation>
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie einen Punkt an, oder ziehen Sie über einen Bereich.</translation>
     </message>
     <message>
       <source>Click a point.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie einen Punkt an.</translation>
     </message>
     <message>
       <source>Click a stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie einen Stein an.</translation>
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ziehen Sie von einem Punkt zum anderen, oder klicken Sie beide an.</translation>
+    </message>
+    <message>
+      <source>Drag over what is to be looked for, or click both corners.</source>
+      <translation>Ziehen Sie über das, was gesucht wird, oder klicken Sie beide Ecken an.</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ziehen Sie über das, was zu sehen sein soll; ein Punkt, zweimal angeklickt, zeigt alles.</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Klick nimmt den nächsten freien Buchstaben.</translation>
     </message>
     <message>
       <source>Each click takes the next free number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Klick nimmt die nächste freie Zahl.</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
-      <translation type="unfinished"></translation>
+      <translation>Gut für &amp;Weiß</translation>
     </message>
     <message>
       <source>Good for B&amp;lack</source>
-      <translation type="unfinished"></translation>
+      <translation>Gut für S&amp;chwarz</translation>
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Linie</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation type="unfinished"></translation>
+      <translation>B&amp;uchstabe</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Teil des Bretts</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Auswahl</translation>
     </message>
     <message>
       <source>White’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet von Weiß</translation>
     </message>
     <message>
       <source>great hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>großer Brennpunkt</translation>
     </message>
     <message>
       <source>quite even position</source>
-      <translation type="unfinished"></translation>
+      <translation>ganz ausgeglichene Stellung</translation>
     </message>
     <message>
       <source>very bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>sehr schlechter Zug</translation>
     </message>
     <message>
       <source>very good for Black</source>
-      <translation type="unfinished"></translation>
+      <translation>sehr gut für Schwarz</translation>
     </message>
     <message>
       <source>very good for White</source>
-      <translation type="unfinished"></translation>
+      <translation>sehr gut für Weiß</translation>
     </message>
     <message>
       <source>very good move</source>
-      <translation type="unfinished"></translation>
+      <translation>sehr guter Zug</translation>
     </message>
     <message>
       <source>very unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>sehr unklare Stellung</translation>
+    </message>
+  </context>
+  <context>
+    <name>engine check</name>
+    <message>
+      <source>A command that it calls was not found (exit code 127).</source>
+      <translation>Ein Befehl, den sie aufruft, wurde nicht gefunden (Rückgabewert 127).</translation>
+    </message>
+    <message>
+      <source>A configuration file is missing: name one in the arguments.</source>
+      <translation>Eine Konfigurationsdatei fehlt: nennen Sie eine in den Argumenten.</translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing.</source>
+      <translation>Eine Bibliothek, die das Programm braucht, fehlt.</translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing: {detail}</source>
+      <translation>Eine Bibliothek, die das Programm braucht, fehlt: {detail}</translation>
+    </message>
+    <message>
+      <source>A network file is missing: get one and name it in the arguments.</source>
+      <translation>Eine Netzdatei fehlt: besorgen Sie eine und nennen Sie sie in den Argumenten.</translation>
+    </message>
+    <message>
+      <source>Add {argument}</source>
+      <translation>{argument} hinzufügen</translation>
+    </message>
+    <message>
+      <source>An argument begins with a typographic dash: {detail}</source>
+      <translation>Ein Argument beginnt mit einem typografischen Strich: {detail}</translation>
+    </message>
+    <message>
+      <source>Asked for a move it answered “{message}”.</source>
+      <translation>Nach einem Zug gefragt, antwortete sie „{message}“.</translation>
+    </message>
+    <message>
+      <source>Attach {name}</source>
+      <translation>{name} einrichten</translation>
+    </message>
+    <message>
+      <source>Attach {name}, found on this machine</source>
+      <translation>{name} einrichten, auf diesem Rechner gefunden</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>Wählen Sie einen anderen Arbeitsordner oder keinen.</translation>
+    </message>
+    <message>
+      <source>Choose the program’s file; arguments go into their own field.</source>
+      <translation>Wählen Sie die Datei des Programms; Argumente gehören in ihr eigenes Feld.</translation>
+    </message>
+    <message>
+      <source>Choose the program’s own file, or allow it to be executed.</source>
+      <translation>Wählen Sie die Datei des Programms selbst, oder erlauben Sie, sie auszuführen.</translation>
+    </message>
+    <message>
+      <source>Close other programs, or take a smaller network.</source>
+      <translation>Schließen Sie andere Programme, oder nehmen Sie ein kleineres Netz.</translation>
+    </message>
+    <message>
+      <source>Compare the arguments with what the program’s own help says.</source>
+      <translation>Vergleichen Sie die Argumente mit der Hilfe des Programms.</translation>
+    </message>
+    <message>
+      <source>Get a build of the engine for this system and processor.</source>
+      <translation>Besorgen Sie die Engine für dieses System und diesen Prozessor.</translation>
+    </message>
+    <message>
+      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>Besorgen Sie ein Netz für diese Engine und nennen Sie seine Datei in den Argumenten: -model DATEI bei KataGo, --weights DATEI bei Leela Zero.</translation>
+    </message>
+    <message>
+      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
+      <translation>Installieren Sie sie mit den Paketen Ihres Systems, oder besorgen Sie eine Fassung der Engine, die ihre Bibliotheken mitbringt.</translation>
+    </message>
+    <message>
+      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
+      <translation>Fehlt ein Argument, das sie GTP sprechen lässt? Manche Engines brauchen beim ersten Mal Minuten: dann lassen Sie sie weitermachen.</translation>
+    </message>
+    <message>
+      <source>Is that the one that is meant?</source>
+      <translation>Ist diese gemeint?</translation>
+    </message>
+    <message>
+      <source>Is the file whole, and a program for this system?</source>
+      <translation>Ist die Datei ganz, und ein Programm für dieses System?</translation>
+    </message>
+    <message>
+      <source>It</source>
+      <translation>Sie</translation>
+    </message>
+    <message>
+      <source>It analyses positions.</source>
+      <translation>Sie analysiert Stellungen.</translation>
+    </message>
+    <message>
+      <source>It answered a command that was not sent: {message}</source>
+      <translation>Sie hat einen Befehl beantwortet, der nicht gesendet wurde: {message}</translation>
+    </message>
+    <message>
+      <source>It answered: {detail}</source>
+      <translation>Sie hat geantwortet: {detail}</translation>
+    </message>
+    <message>
+      <source>It can be asked which stones are dead.</source>
+      <translation>Man kann sie fragen, welche Steine tot sind.</translation>
+    </message>
+    <message>
+      <source>It can be stopped while it thinks.</source>
+      <translation>Man kann sie beim Nachdenken anhalten.</translation>
+    </message>
+    <message>
+      <source>It cannot be asked which stones are dead.</source>
+      <translation>Man kann sie nicht fragen, welche Steine tot sind.</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <translation>Man kann sie beim Nachdenken nicht anhalten: sie wird beendet und neu gestartet.</translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: it counts by its own.</source>
+      <translation>Man kann ihr die Regeln nicht mitteilen: sie zählt nach ihren eigenen.</translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: {detail}</source>
+      <translation>Man kann ihr die Regeln nicht mitteilen: {detail}</translation>
+    </message>
+    <message>
+      <source>It closed its output.</source>
+      <translation>Sie hat ihre Ausgabe geschlossen.</translation>
+    </message>
+    <message>
+      <source>It crashed ({signal}).</source>
+      <translation>Sie ist abgestürzt ({signal}).</translation>
+    </message>
+    <message>
+      <source>It did not, and was ended by force.</source>
+      <translation>Sie tat es nicht und wurde gewaltsam beendet.</translation>
+    </message>
+    <message>
+      <source>It does not answer “{command}”.</source>
+      <translation>Sie beantwortet „{command}“ nicht.</translation>
+    </message>
+    <message>
+      <source>It does not work yet.</source>
+      <translation>Sie geht noch nicht.</translation>
+    </message>
+    <message>
+      <source>It does not work: {message}</source>
+      <translation>Sie geht nicht: {message}</translation>
+    </message>
+    <message>
+      <source>It ended by itself, with the exit code {code}.</source>
+      <translation>Sie hat sich selbst beendet, mit dem Rückgabewert {code}.</translation>
+    </message>
+    <message>
+      <source>It ends when asked</source>
+      <translation>Sie endet, wenn man sie bittet</translation>
+    </message>
+    <message>
+      <source>It gives its name and version</source>
+      <translation>Sie nennt ihren Namen und ihre Version</translation>
+    </message>
+    <message>
+      <source>It has no analysis.</source>
+      <translation>Sie hat keine Analyse.</translation>
+    </message>
+    <message>
+      <source>It has no name.</source>
+      <translation>Sie hat keinen Namen.</translation>
+    </message>
+    <message>
+      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
+      <translation>Sie hält Selbstmord für verboten: wird einer gespielt, kann sie nicht folgen.</translation>
+    </message>
+    <message>
+      <source>It knows the needed commands</source>
+      <translation>Sie kennt die nötigen Befehle</translation>
+    </message>
+    <message>
+      <source>It lacks commands that a game needs: {message}</source>
+      <translation>Ihr fehlen Befehle, die eine Partie braucht: {message}</translation>
+    </message>
+    <message>
+      <source>It lacks {detail}, which can be done without.</source>
+      <translation>Ihr fehlt {detail}, doch ohne das geht es auch.</translation>
+    </message>
+    <message>
+      <source>It may be started</source>
+      <translation>Es darf gestartet werden</translation>
+    </message>
+    <message>
+      <source>It may play what superko forbids; such a move is refused here.</source>
+      <translation>Sie spielt vielleicht, was Superko verbietet; ein solcher Zug wird hier abgelehnt.</translation>
+    </message>
+    <message>
+      <source>It played {message}, which the rules forbid.</source>
+      <translation>Sie hat {message} gespielt, was die Regeln verbieten.</translation>
+    </message>
+    <message>
+      <source>It plays legal moves</source>
+      <translation>Sie spielt erlaubte Züge</translation>
+    </message>
+    <message>
+      <source>It plays on rectangles.</source>
+      <translation>Sie spielt auf Rechtecken.</translation>
+    </message>
+    <message>
+      <source>It plays on squares only.</source>
+      <translation>Sie spielt nur auf Quadraten.</translation>
+    </message>
+    <message>
+      <source>It refused a komi of 7: {detail}</source>
+      <translation>Sie hat ein Komi von 7 abgelehnt: {detail}</translation>
+    </message>
+    <message>
+      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <translation>Sie hat kleinere Bretter abgelehnt; {detail} × {detail} nahm sie.</translation>
+    </message>
+    <message>
+      <source>It refused “{command}”: {message}</source>
+      <translation>Sie hat „{command}“ abgelehnt: {message}</translation>
+    </message>
+    <message>
+      <source>It runs, but says nothing that GTP knows.</source>
+      <translation>Sie läuft, sagt aber nichts, was GTP kennt.</translation>
+    </message>
+    <message>
+      <source>It speaks GTP</source>
+      <translation>Sie spricht GTP</translation>
+    </message>
+    <message>
+      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <translation>Sie spricht das Go Modem Protocol, nicht GTP.</translation>
+    </message>
+    <message>
+      <source>It starts</source>
+      <translation>Sie startet</translation>
+    </message>
+    <message>
+      <source>It takes a board size</source>
+      <translation>Sie nimmt eine Brettgröße an</translation>
+    </message>
+    <message>
+      <source>It takes a komi</source>
+      <translation>Sie nimmt ein Komi an</translation>
+    </message>
+    <message>
+      <source>It takes the rules</source>
+      <translation>Sie nimmt die Regeln an</translation>
+    </message>
+    <message>
+      <source>It works, with limits.</source>
+      <translation>Sie geht, mit Grenzen.</translation>
+    </message>
+    <message>
+      <source>It works.</source>
+      <translation>Sie geht.</translation>
+    </message>
+    <message>
+      <source>Its last words below may say why.</source>
+      <translation>Ihre letzten Worte unten sagen vielleicht, warum.</translation>
+    </message>
+    <message>
+      <source>Its last words below may say why; look for a newer build.</source>
+      <translation>Ihre letzten Worte unten sagen vielleicht, warum; suchen Sie eine neuere Fassung.</translation>
+    </message>
+    <message>
+      <source>Last on standard error:</source>
+      <translation>Zuletzt auf der Fehlerausgabe:</translation>
+    </message>
+    <message>
+      <source>Last on standard output:</source>
+      <translation>Zuletzt auf der Ausgabe:</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <translation>Nennen Sie in den Argumenten eine Datei, die es gibt (-config DATEI bei KataGo), oder berichtigen Sie die Zeile, über die die Engine klagt.</translation>
+    </message>
+    <message>
+      <source>No program is named.</source>
+      <translation>Es ist kein Programm genannt.</translation>
+    </message>
+    <message>
+      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <translation>Hier kann niemand ein Kennwort eingeben: richten Sie einen Schlüssel ein und laden Sie ihn in Ihren Agenten.</translation>
+    </message>
+    <message>
+      <source>Put {detail} in front of its arguments.</source>
+      <translation>Setzen Sie {detail} vor seine Argumente.</translation>
+    </message>
+    <message>
+      <source>Straighten the dashes</source>
+      <translation>Striche berichtigen</translation>
+    </message>
+    <message>
+      <source>Take that one</source>
+      <translation>Dieses nehmen</translation>
+    </message>
+    <message>
+      <source>Tell it the rules by its arguments, if it knows any.</source>
+      <translation>Teilen Sie ihr die Regeln durch ihre Argumente mit, falls sie welche kennt.</translation>
+    </message>
+    <message>
+      <source>The command was not found: {detail}</source>
+      <translation>Der Befehl wurde nicht gefunden: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine does not accept its configuration file: {detail}</source>
+      <translation>Die Engine nimmt ihre Konfigurationsdatei nicht an: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine does not understand its arguments: {detail}</source>
+      <translation>Die Engine versteht ihre Argumente nicht: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine finds no network file: {detail}</source>
+      <translation>Die Engine findet keine Netzdatei: {detail}</translation>
+    </message>
+    <message>
+      <source>The other machine did not let ssh in: {detail}</source>
+      <translation>Der andere Rechner hat ssh nicht eingelassen: {detail}</translation>
+    </message>
+    <message>
+      <source>The program is not there, but {detail} is.</source>
+      <translation>Das Programm ist nicht da, aber {detail} ist es.</translation>
+    </message>
+    <message>
+      <source>The program is there</source>
+      <translation>Das Programm ist da</translation>
+    </message>
+    <message>
+      <source>The program runs, but nobody told it to speak GTP.</source>
+      <translation>Das Programm läuft, aber niemand hat ihm gesagt, dass es GTP sprechen soll.</translation>
+    </message>
+    <message>
+      <source>The program was made for another kind of machine.</source>
+      <translation>Das Programm wurde für eine andere Art von Rechner gemacht.</translation>
+    </message>
+    <message>
+      <source>The system did not start it: {message}</source>
+      <translation>Das System hat es nicht gestartet: {message}</translation>
+    </message>
+    <message>
+      <source>There is no folder {detail}.</source>
+      <translation>Es gibt keinen Ordner {detail}.</translation>
+    </message>
+    <message>
+      <source>There is no program {program}.</source>
+      <translation>Es gibt kein Programm {program}.</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the engine: {detail}</source>
+      <translation>Für die Engine ist nicht genug Speicher da: {detail}</translation>
+    </message>
+    <message>
+      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <translation>Versuchen Sie denselben Befehl einmal in einem Terminal: stimmt der Name, ist der Rechner an, ist sein Schlüssel angenommen?</translation>
+    </message>
+    <message>
+      <source>Use the hyphens of the keyboard.</source>
+      <translation>Nehmen Sie die Bindestriche der Tastatur.</translation>
+    </message>
+    <message>
+      <source>Use the program’s own folder</source>
+      <translation>Ordner des Programms nehmen</translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: a line without end.</source>
+      <translation>Was sie schreibt, ist kein GTP: eine Zeile ohne Ende.</translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: an answer without end.</source>
+      <translation>Was sie schreibt, ist kein GTP: eine Antwort ohne Ende.</translation>
+    </message>
+    <message>
+      <source>Working folder: {folder}</source>
+      <translation>Arbeitsordner: {folder}</translation>
+    </message>
+    <message>
+      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
+      <translation>Schreiben Sie den ganzen Pfad des Programms; nach ssh ist das der Pfad auf dem anderen Rechner.</translation>
+    </message>
+    <message>
+      <source>answered after {detail} s</source>
+      <translation>antwortete nach {detail} s</translation>
+    </message>
+    <message>
+      <source>by its own, or by those in its arguments</source>
+      <translation>nach ihren eigenen oder nach denen in ihren Argumenten</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>nicht bestanden</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>ausgelassen</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>bestanden</translation>
+    </message>
+    <message>
+      <source>passed with limits</source>
+      <translation>mit Grenzen bestanden</translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine.</source>
+      <translation>ssh kam nicht bis zum anderen Rechner durch.</translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine: {detail}</source>
+      <translation>ssh kam nicht bis zum anderen Rechner durch: {detail}</translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation>läuft</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>wartet</translation>
+    </message>
+    <message>
+      <source>{detail} commands</source>
+      <translation>{detail} Befehle</translation>
+    </message>
+    <message>
+      <source>{detail} × {detail}</source>
+      <translation>{detail} × {detail}</translation>
+    </message>
+    <message>
+      <source>{program} is no program, or may not be started.</source>
+      <translation>{program} ist kein Programm oder darf nicht gestartet werden.</translation>
     </message>
   </context>
   <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Anmerken</translation>
     </message>
     <message>
       <source>&amp;Branch</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zweig</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie b&amp;eenden</translation>
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Partie</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Hilfe</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Navigation</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Zählen</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Aufbauen</translation>
+    </message>
+    <message>
+      <source>&amp;Speed of engines alone</source>
+      <translation>&amp;Tempo von Engines unter sich</translation>
     </message>
     <message>
       <source>&amp;Tool</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Werkzeug</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished"></translation>
+      <translation>Ansi&amp;cht</translation>
+    </message>
+    <message>
+      <source>Anal&amp;ysis</source>
+      <translation>Anal&amp;yse</translation>
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>B&amp;rett</translation>
+    </message>
+    <message>
+      <source>En&amp;gines</source>
+      <translation>En&amp;gines</translation>
+    </message>
+    <message>
+      <source>S&amp;how</source>
+      <translation>&amp;Zeigen</translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>A stone is put down</source>
+      <translation>Ein Stein wird gesetzt</translation>
+    </message>
+    <message>
+      <source>An opened game shows</source>
+      <translation>Eine geöffnete Partie zeigt</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <translation>Analyse</translation>
+    </message>
+    <message>
+      <source>As at OGS</source>
+      <translation>Wie bei OGS</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie</source>
+      <translation>Wie in Sabaki und Lizzie</translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation>Wie die Datei sagt</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>At a second click on the point</source>
+      <translation>Mit einem zweiten Klick auf den Punkt</translation>
+    </message>
+    <message>
+      <source>At the first click</source>
+      <translation>Mit dem ersten Klick</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Brett</translation>
+    </message>
+    <message>
+      <source>Classic, kaya</source>
+      <translation>Klassisch, Kaya</translation>
+    </message>
+    <message>
+      <source>Classic, maple</source>
+      <translation>Klassisch, Ahorn</translation>
+    </message>
+    <message>
+      <source>Colour-blind safe, with shapes</source>
+      <translation>Für Farbenblinde, mit Formen</translation>
+    </message>
+    <message>
+      <source>Coordinates around the board</source>
+      <translation>Koordinaten rund um das Brett</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Dateien</translation>
+    </message>
+    <message>
+      <source>Goes with the window</source>
+      <translation>Passend zum Fenster</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Its beginning</source>
+      <translation>Ihren Anfang</translation>
+    </message>
+    <message>
+      <source>Its last move</source>
+      <translation>Ihren letzten Zug</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Keys and language</source>
+      <translation>Tasten und Sprache</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Light and flat</source>
+      <translation>Hell und flach</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Mark the points where one may not play</source>
+      <translation>Punkte markieren, auf die man nicht setzen darf</translation>
+    </message>
+    <message>
+      <source>Never where the system asks for less motion.</source>
+      <translation>Nie, wenn das System um weniger Bewegung bittet.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Remember the files last opened</source>
+      <translation>Zuletzt geöffnete Dateien merken</translation>
+    </message>
+    <message>
+      <source>Show an engine’s moves on the board</source>
+      <translation>Züge einer Engine auf dem Brett zeigen</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Klänge</translation>
+    </message>
+    <message>
+      <source>Stones and clocks are heard</source>
+      <translation>Steine und Uhren sind zu hören</translation>
+    </message>
+    <message>
+      <source>Stones come and go in sight</source>
+      <translation>Steine kommen und gehen sichtbar</translation>
+    </message>
+    <message>
+      <source>Stones lie a little off their points</source>
+      <translation>Steine liegen ein wenig neben ihren Punkten</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>The next moves</source>
+      <translation>Die nächsten Züge</translation>
+    </message>
+    <message>
+      <source>The window speaks it from the next start on.</source>
+      <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Themes of your own go into {folder}.</source>
+      <translation>Eigene Themen kommen nach {folder}.</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>Die eigenen dieses Programms</translation>
+    </message>
+    <message>
+      <source>Time for a position</source>
+      <translation>Zeit für eine Stellung</translation>
+    </message>
+    <message>
+      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <translation>Zwei Klicks verhindern, dass ein Ausrutscher ein Zug wird.</translation>
+    </message>
+    <message>
+      <source>Variations</source>
+      <translation>Varianten</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Lautstärke</translation>
+    </message>
+    <message>
+      <source>What else could be here</source>
+      <translation>Was hier sonst sein könnte</translation>
+    </message>
+    <message>
+      <source>Whose each point will be</source>
+      <translation>Wem jeder Punkt gehören wird</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
+    </message>
+    <message>
+      <source>animation</source>
+      <translation>Animation</translation>
+    </message>
+    <message>
+      <source>branches letters</source>
+      <translation>Zweige Buchstaben</translation>
+    </message>
+    <message>
+      <source>candidates</source>
+      <translation>Kandidaten</translation>
+    </message>
+    <message>
+      <source>font letters zoom large</source>
+      <translation>Schrift Buchstaben Vergrößerung groß</translation>
+    </message>
+    <message>
+      <source>jitter random</source>
+      <translation>versetzt zufällig</translation>
+    </message>
+    <message>
+      <source>letters numbers</source>
+      <translation>Buchstaben Zahlen</translation>
+    </message>
+    <message>
+      <source>loud quiet</source>
+      <translation>laut leise</translation>
+    </message>
+    <message>
+      <source>mute quiet</source>
+      <translation>stumm leise</translation>
+    </message>
+    <message>
+      <source>ownership</source>
+      <translation>Besitz</translation>
+    </message>
+    <message>
+      <source>recent</source>
+      <translation>zuletzt</translation>
+    </message>
+    <message>
+      <source>shortcuts</source>
+      <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>theme night appearance</source>
+      <translation>Thema Nacht Erscheinungsbild</translation>
+    </message>
+    <message>
+      <source>theme wood stones</source>
+      <translation>Thema Holz Steine</translation>
+    </message>
+    <message>
+      <source>touch confirm</source>
+      <translation>Berührung bestätigen</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>
     <name>printing</name>
     <message>
       <source>A game of Go</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Partie Go</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {number}</translation>
     </message>
     <message>
       <source>Moves {first}–{last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge {first}–{last}</translation>
     </message>
     <message>
       <source>The position</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Stellung</translation>
     </message>
     <message>
       <source>komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi {komi}</translation>
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}: {name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers} auf {point}</translation>
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers}: Pass</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>{stones} Vorgabesteine</translation>
     </message>
   </context>
   <context>
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine erste Partie auf 9 × 9</translation>
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation type="unfinished"></translation>
+      <translation>Wem gehört was?</translation>
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation type="unfinished"></translation>
+      <translation>fertige Bretter zum Zählen</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation type="unfinished"></translation>
+      <translation>mit einem Wort zu jedem Zug</translation>
     </message>
   </context>
   <context>
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz stimmt zu</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet von Schwarz {point}</translation>
     </message>
     <message>
       <source>White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß stimmt zu</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet von Weiß {point}</translation>
     </message>
     <message>
       <source>agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>über tote Steine einigen</translation>
     </message>
     <message>
       <source>agreed result</source>
-      <translation type="unfinished"></translation>
+      <translation>vereinbartes Ergebnis</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>Anmerkung</translation>
     </message>
     <message>
       <source>arrow to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Pfeil nach {point}</translation>
     </message>
     <message>
       <source>black stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>schwarzer Stein {point}</translation>
     </message>
     <message>
       <source>circle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Kreis {point}</translation>
     </message>
     <message>
       <source>clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>Marken löschen</translation>
     </message>
     <message>
       <source>continue from here</source>
-      <translation type="unfinished"></translation>
+      <translation>von hier weiterspielen</translation>
     </message>
     <message>
       <source>crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>auf diese Stellung zuschneiden</translation>
     </message>
     <message>
       <source>cross {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Kreuz {point}</translation>
     </message>
     <message>
       <source>cut</source>
-      <translation type="unfinished"></translation>
+      <translation>ausschneiden</translation>
     </message>
     <message>
       <source>decision</source>
-      <translation type="unfinished"></translation>
+      <translation>Entscheidung</translation>
     </message>
     <message>
       <source>delete</source>
-      <translation type="unfinished"></translation>
+      <translation>löschen</translation>
     </message>
     <message>
       <source>delete one move</source>
-      <translation type="unfinished"></translation>
+      <translation>einen Zug löschen</translation>
     </message>
     <message>
       <source>dim {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>dämpfen {point}</translation>
     </message>
     <message>
       <source>dispute</source>
-      <translation type="unfinished"></translation>
+      <translation>bestreiten</translation>
     </message>
     <message>
       <source>drop other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>andere Varianten fallen lassen</translation>
     </message>
     <message>
       <source>erase {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>entfernen {point}</translation>
     </message>
     <message>
       <source>forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>kampflos</translation>
+    </message>
+    <message>
+      <source>go on without the engine</source>
+      <translation>ohne die Engine weiter</translation>
     </message>
     <message>
       <source>insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Pass einfügen</translation>
     </message>
     <message>
       <source>insert {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} einfügen</translation>
     </message>
     <message>
       <source>letter {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Buchstabe {point}</translation>
     </message>
     <message>
       <source>line to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Linie nach {point}</translation>
+    </message>
+    <message>
+      <source>lost on time</source>
+      <translation>auf Zeit verloren</translation>
     </message>
     <message>
       <source>make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>zur Hauptlinie machen</translation>
     </message>
     <message>
       <source>mark</source>
-      <translation type="unfinished"></translation>
+      <translation>markieren</translation>
     </message>
     <message>
       <source>mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>neu markieren</translation>
     </message>
     <message>
       <source>move variation down</source>
-      <translation type="unfinished"></translation>
+      <translation>Variante nach unten</translation>
     </message>
     <message>
       <source>move variation up</source>
-      <translation type="unfinished"></translation>
+      <translation>Variante nach oben</translation>
     </message>
     <message>
       <source>move {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {point}</translation>
     </message>
     <message>
       <source>no result</source>
-      <translation type="unfinished"></translation>
+      <translation>kein Ergebnis</translation>
     </message>
     <message>
       <source>node properties</source>
-      <translation type="unfinished"></translation>
+      <translation>Eigenschaften des Knotens</translation>
     </message>
     <message>
       <source>number {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummer {point}</translation>
     </message>
     <message>
       <source>one board each</source>
-      <translation type="unfinished"></translation>
+      <translation>je ein Brett</translation>
     </message>
     <message>
       <source>part of the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Teil des Bretts</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Pass</translation>
     </message>
     <message>
       <source>paste</source>
-      <translation type="unfinished"></translation>
+      <translation>einfügen</translation>
     </message>
     <message>
       <source>play on</source>
-      <translation type="unfinished"></translation>
+      <translation>weiterspielen</translation>
     </message>
     <message>
       <source>player to move</source>
-      <translation type="unfinished"></translation>
+      <translation>Spieler am Zug</translation>
+    </message>
+    <message>
+      <source>proposal</source>
+      <translation>Vorschlag</translation>
     </message>
     <message>
       <source>resign</source>
-      <translation type="unfinished"></translation>
+      <translation>aufgeben</translation>
     </message>
     <message>
       <source>review</source>
-      <translation type="unfinished"></translation>
+      <translation>durchsehen</translation>
+    </message>
+    <message>
+      <source>save the analysis</source>
+      <translation>Analyse sichern</translation>
     </message>
     <message>
       <source>selection {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Auswahl {point}</translation>
     </message>
     <message>
       <source>square {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Quadrat {point}</translation>
     </message>
     <message>
       <source>swap colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Farben tauschen</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation type="unfinished"></translation>
+      <translation>zurücknehmen</translation>
+    </message>
+    <message>
+      <source>the engine speaks</source>
+      <translation>die Engine spricht</translation>
     </message>
     <message>
       <source>triangle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Dreieck {point}</translation>
     </message>
     <message>
       <source>turn the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett drehen</translation>
     </message>
     <message>
       <source>way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>Art der Einigung</translation>
     </message>
     <message>
       <source>white stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>weißer Stein {point}</translation>
     </message>
     <message>
       <source>write the result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis schreiben</translation>
+    </message>
+  </context>
+  <context>
+    <name>themes</name>
+    <message>
+      <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
+      <translation>Im Thema „{name}“ muss shadow eine Zahl von 0 bis 1 sein.</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
+      <translation>Im Thema „{name}“ muss {key} eine Farbe wie #C8A165 sein.</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be the name of an image.</source>
+      <translation>Im Thema „{name}“ muss {key} der Name eines Bildes sein.</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <translation>Im Thema „{name}“ nennt {key} {file}: kein Bild in seinem Ordner.</translation>
+    </message>
+    <message>
+      <source>The file of the theme “{name}” is too large.</source>
+      <translation>Die Datei des Themas „{name}“ ist zu groß.</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <translation>Das Thema „{name}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
+      <translation>Das Thema „{name}“ hat einen unbekannten Eintrag „{key}“; bekannt sind {keys}.</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <translation>Das Thema „{name}“ ist aus „{base}“ gemacht, das keines von {themes} ist.</translation>
+    </message>
+    <message>
+      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <translation>Es gibt kein Brettthema „{name}“; eigene Themen kommen nach {folder}.</translation>
     </message>
   </context>
   <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation> (angenommen)</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>Mindestens &amp;eine Sekunde je Zug</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passen</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passen, offiziell</translation>
+    </message>
+    <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>Mindestens &amp;drei Sekunden je Zug</translation>
+    </message>
+    <message>
+      <source>+{seconds} s a move</source>
+      <translation>+{seconds} s je Zug</translation>
     </message>
     <message>
       <source>, and {more} more</source>
-      <translation type="unfinished"></translation>
+      <translation>, und {more} weitere</translation>
     </message>
     <message>
       <source>, chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>, gewählt</translation>
     </message>
     <message>
       <source>, {stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>, {stones} Vorgabesteine</translation>
+    </message>
+    <message>
+      <source>1 liberty</source>
+      <translation>1 Freiheit</translation>
+    </message>
+    <message>
+      <source>1 move to play in this time</source>
+      <translation>1 Zug in dieser Zeit zu spielen</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach einem Punkt fehlt „]“; was folgt, wurde als sein Wert gelesen: {detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Brett von {size} hat keine Vorgabepunkte: wählen Sie keine Vorgabe oder Regeln mit freier Vorgabe.</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Brett von {size} hat Punkte für höchstens {most} Vorgabesteine.</translation>
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Kette, die sich selbst die letzte Freiheit nimmt, wird vom Brett genommen.</translation>
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Kette ohne Freiheit hat keinen Ausweg. Beim Abräumen werden alle solchen Ketten einer Farbe auf einmal vom Brett genommen; Ketten mit einer Freiheit bleiben.</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine schließende Klammer zu viel wurde übergangen</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zyklus von {kos} Kos.</translation>
     </message>
     <message>
       <source>A double ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Doppelko.</translation>
     </message>
     <message>
       <source>A game breaks off without its end; it was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Partie bricht ohne Ende ab; sie wurde geschlossen</translation>
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Ko wird nicht sofort zurückgeschlagen; längere Zyklen sind erlaubt.</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Zeile, die nichts über Go sagt, wurde übergangen: „{detail}“</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine fehlende öffnende Klammer wurde ergänzt</translation>
     </message>
     <message>
       <source>A missing semicolon was added</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein fehlendes Semikolon wurde ergänzt</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zug färbt einen leeren Punkt in der eigenen Farbe, räumt dann die Farbe des Gegners ab, dann die eigene.</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zug darf das Brett nicht so wiederherstellen, wie es vor dem letzten Zug des Gegners war (Ko). Längere Wiederholungen sind erlaubt; kommt eine zum dritten Mal, können die Spieler die Partie abbrechen.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor bei demselben Spieler am Zug war, den Anfang eingeschlossen (situatives Superko).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor war, den Anfang eingeschlossen (positionelles Superko).</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zug: Fangen</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Zug: Selbstmord</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Spieler darf kein Brett hinterlassen, das er schon einmal durch einen Zug hinterlassen hat; durch Passen hinterlassene zählen nicht (natürliches situatives Superko).</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Spieler darf kein Brett hinterlassen, das er schon einmal hinterlassen hat, durch einen Zug oder durch Passen; den Anfang hat niemand hinterlassen (Taylors Superko).</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Punkte eines Spielers sind die Zahl der Punkte seiner Farbe und der leeren Punkte, die nur seine Farbe erreichen.</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Punkt erreicht eine andere Farbe, wenn ein Weg von ihm zu dieser Farbe führt, die Linien entlang und nur über Punkte seiner eigenen Farbe.</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Vierfachko.</translation>
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Stein macht einen Punkt schwarz oder weiß; ohne Stein ist der Punkt leer. Ein Bild des Bretts sagt alles: keine Figur ist mehr als eine Farbe.</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Stein bewegt sich nie, wenn er einmal liegt. Züge fügen nur Steine hinzu, und nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
     </message>
     <message>
       <source>A third party</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Dritter</translation>
     </message>
     <message>
       <source>A third party can be wrong.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Dritter kann irren.</translation>
     </message>
     <message>
       <source>A third party decides</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Dritter entscheidet</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Dritter entscheidet über strittige Ketten.</translation>
     </message>
     <message>
       <source>A tie</source>
-      <translation type="unfinished"></translation>
+      <translation>Unentschieden</translation>
     </message>
     <message>
       <source>A triple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Dreifachko.</translation>
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wer am Zug ist, passt oder macht einen Zug, der kein früheres Brett wiederherstellt.</translation>
     </message>
     <message>
-      <source>A value without a property was passed over: [{detail}]</source>
-      <translation type="unfinished"></translation>
+      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <translation>Ein Wert ohne Eigenschaft wurde behalten, in TGKT: [{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach einer Uneinigkeit werden tote Steine von Hand gefangen.</translation>
     </message>
     <message>
       <source>After one disagreement passes are formal, and two end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach einer Uneinigkeit ist das Passen förmlich, und zweimal Passen beendet die Partie.</translation>
     </message>
     <message>
       <source>After the first disagreement one captures by hand what one holds dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach der ersten Uneinigkeit fängt man von Hand, was man für tot hält.</translation>
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach zweimal Passen hintereinander können sich die Spieler einigen, welche Steine weggenommen werden. Tun sie es, so wird das Brett ohne sie gezählt, und die Partie ist zu Ende.</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach zweimal Passen können sich die Spieler auf Steine einigen, die vom Brett genommen werden, als wären sie gefangen.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation type="unfinished"></translation>
+      <translation>Einigung (2001)</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation type="unfinished"></translation>
+      <translation>Einmalige Einigung (1995)</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation type="unfinished"></translation>
+      <translation>Einigung oder viermal Passen</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle drei sind weg, der eben gespielte mit ihnen.</translation>
     </message>
     <message>
       <source>All writings</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle Schriften</translation>
     </message>
     <message>
       <source>Allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>Erlaubt</translation>
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation type="unfinished"></translation>
+      <translation>Erlaubt: eine eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war, und fällt damit unter die Wiederholung.</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine leere Variante wurde übergangen</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jede Änderung der Marken nimmt beide Zustimmungen zurück.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jedes spätere zweimalige Passen öffnet die Einigung wieder. Alles Passen zählt als Zug, auch für Superko.</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation type="unfinished"></translation>
+      <translation>Überall (frei)</translation>
     </message>
     <message>
       <source>Area</source>
-      <translation type="unfinished"></translation>
+      <translation>Fläche</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation type="unfinished"></translation>
+      <translation>Fläche, im Wortlaut von 1995</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fläche: die Punkte eines Spielers sind die Steine auf dem Brett und die leeren Punkte, die nur diese Farbe erreichen.</translation>
     </message>
     <message>
       <source>As agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie vereinbart</translation>
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie Fläche, aber auf einem leeren Brett zählt jeder Punkt für beide.</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>&amp;So schnell sie können</translation>
     </message>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie es steht</translation>
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie es steht: {score}</translation>
     </message>
     <message>
       <source>As marked</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie markiert</translation>
     </message>
     <message>
       <source>As territory, but nothing counts in a seki.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie Gebiet, aber in einem Seki zählt nichts.</translation>
+    </message>
+    <message>
+      <source>Ask again</source>
+      <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+      <source>Asking it what it can …</source>
+      <translation>Sie wird gefragt, was sie kann …</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jederzeit können sich die Spieler stattdessen über die toten Steine einigen oder über das Ergebnis.</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <translation type="unfinished"></translation>
+      <translation>Anfänger</translation>
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation type="unfinished"></translation>
+      <translation>Neben den {count} Sätzen</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source>Black ahead by {points}</source>
+      <translation>Schwarz führt um {points}</translation>
     </message>
     <message>
       <source>Black begins with that many moves in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz beginnt mit so vielen Zügen hintereinander.</translation>
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz hat 9 Steine und diese 3 Punkte, Weiß 9 Steine und 4 Punkte.</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz zieht zuerst, und das ist etwas wert. In einer Partie zwischen Gleichen bekommt Weiß deshalb einige Punkte mehr, das Komi: 7 ist üblich. Hier gibt es keins, und es steht gleich.</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz setzt Vorgabesteine, noch {left}</translation>
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz setzt zuerst die Vorgabesteine; Passen ist keiner.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz {black}, Weiß {white}: {result}.</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz, Weiß, Schwarz, Weiß: und Schwarz ist wieder am Zug.</translation>
+    </message>
+    <message>
+      <source>Black’s point</source>
+      <translation>Punkt von Schwarz</translation>
+    </message>
+    <message>
+      <source>Black’s win rate {chance}</source>
+      <translation>Gewinnquote von Schwarz {chance}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
-      <translation type="unfinished"></translation>
+      <translation>Beide Spieler ziehen in einem Knoten; die Züge wurden nacheinander gespielt</translation>
     </message>
     <message>
       <source>By area</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach Fläche</translation>
     </message>
     <message>
       <source>By territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Nach Gebiet</translation>
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Bytes, die keine Zeichen sind, wurden ersetzt: {detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>Bytes, die nicht zur Kodierung passen, wurden gelassen, wie sie sind: {detail}, das erste</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3 war der letzte Punkt, der niemandem gehörte: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Fangen Sie von Hand, was Sie für tot halten: das nächste zweimalige Passen beendet die Partie</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fangen Sie die zwei weißen Steine.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gefangene Steine zählen nicht.</translation>
     </message>
     <message>
       <source>Casual player</source>
-      <translation type="unfinished"></translation>
+      <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
       <source>Central European</source>
-      <translation type="unfinished"></translation>
+      <translation>Mitteleuropäisch</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation type="unfinished"></translation>
+      <translation>Chinesisch, vereinfacht</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation type="unfinished"></translation>
+      <translation>Chinesisch, traditionell</translation>
     </message>
     <message>
       <source>Clean-up</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufräumen</translation>
     </message>
     <message>
       <source>Clearing</source>
-      <translation type="unfinished"></translation>
+      <translation>Abräumen</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie jeden leeren Punkt an, der für Schwarz zählt.</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie jeden leeren Punkt an, den der markierte schwarze Stein erreicht.</translation>
     </message>
     <message>
       <source>Click every white stone that goes when White is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie jeden weißen Stein an, der geht, wenn Weiß abgeräumt wird.</translation>
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klicken Sie den Stein an, der nicht leben kann, und sehen Sie auf den Stand.</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation type="unfinished"></translation>
+      <translation>Klick: diese {n} Steine leben</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation type="unfinished"></translation>
+      <translation>Klick: diese {n} Steine sind tot</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation type="unfinished"></translation>
+      <translation>Klick: dieser Stein lebt</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation type="unfinished"></translation>
+      <translation>Klick: dieser Stein ist tot</translation>
     </message>
     <message>
       <source>Club player</source>
-      <translation type="unfinished"></translation>
+      <translation>Vereinsspieler</translation>
     </message>
     <message>
       <source>Compare no more</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht mehr vergleichen</translation>
     </message>
     <message>
       <source>Compare with area</source>
-      <translation type="unfinished"></translation>
+      <translation>Mit Fläche vergleichen</translation>
     </message>
     <message>
       <source>Compare with territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Mit Gebiet vergleichen</translation>
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noch zu setzende Kopien: {count}.</translation>
+    </message>
+    <message>
+      <source>Count as its loss</source>
+      <translation>Als ihre Niederlage zählen</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation type="unfinished"></translation>
+      <translation>Zählung nach {kind}, Schwarz – Weiß</translation>
     </message>
     <message>
       <source>Counting</source>
-      <translation type="unfinished"></translation>
+      <translation>Zählung</translation>
     </message>
     <message>
       <source>Cyrillic</source>
-      <translation type="unfinished"></translation>
+      <translation>Kyrillisch</translation>
     </message>
     <message>
       <source>Dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Tote Steine</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Abgelehnt, die Partie geht weiter.</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>Strittige Ketten werden auf einem zweiten Brett ausgespielt.</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Die Grenze ist von uns; der Text setzt keine.)</translation>
+    </message>
+    <message>
+      <source>Engine &amp;move</source>
+      <translation>Zug der &amp;Engine</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>Engines &amp;warten</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Engines, die diese Lesart von Superko nicht kennen, wird situatives Superko genannt.</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
+    </message>
+    <message>
+      <source>Estimate: Black will win by about {points}.</source>
+      <translation>Schätzung: Schwarz gewinnt mit etwa {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}.</source>
+      <translation>Schätzung: Weiß gewinnt mit etwa {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: an even game.</source>
+      <translation>Schätzung: eine ausgeglichene Partie.</translation>
+    </message>
+    <message>
+      <source>Even</source>
+      <translation>Ausgeglichen</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Punkt ist schwarz, weiß oder leer.</translation>
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Stein auf dem Brett zählt; nichts wird weggenommen.</translation>
     </message>
     <message>
-      <source>F1 shows the keys</source>
-      <translation type="unfinished"></translation>
+      <source>F1 opens the guide</source>
+      <translation>F1 öffnet die Anleitung</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>Finden Sie den Zug, mit dem Schwarz gewinnt.</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fest: die Steine stehen auf den überlieferten Punkten.</translation>
     </message>
     <message>
       <source>For handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Für Vorgabe</translation>
     </message>
     <message>
       <source>Forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>Verboten</translation>
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Verboten: ein Zug darf die eigene Kette nicht ohne Freiheit lassen.</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Förmlich &amp;passen</translation>
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation type="unfinished"></translation>
+      <translation>Voriger &amp;verbotener Zug</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Viermal Passen hintereinander beendet die Partie, wie sie steht, mit jedem Stein.</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Frei: mit n Steinen sind die ersten n Züge von Schwarz Steine, einer nach dem anderen, irgendwo.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von da an ist das Passen förmlich: das nächste zweimalige hintereinander beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
       <source>Full strength</source>
-      <translation type="unfinished"></translation>
+      <translation>Volle Stärke</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nur Partien zwischen Gleichen.</translation>
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation type="unfinished"></translation>
+      <translation>Go wird auf einem Gitter von Punkten gespielt, von zwei Spielern, Schwarz und Weiß genannt.</translation>
+    </message>
+    <message>
+      <source>Go on without it</source>
+      <translation>Ohne sie weiter</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>Handicap goes</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabe steht</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>Strittig: {chains}. Markieren Sie, was tot ist, und entscheiden Sie dann.</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>Strittig: {points}</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished"></translation>
+      <translation>In Kürze</translation>
     </message>
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
-      <translation type="unfinished"></translation>
+      <translation>In der zweiten Phase kommt jeder gespielte Stein aus den Gefangenen seiner Farbe, und gefangene Steine kommen wie zuvor dorthin.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der andere Spieler hat das Wort.</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>It is {name}’s turn.</source>
+      <translation>{name} ist am Zug.</translation>
     </message>
     <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sein Punkt und die fünf um ihn gehören jetzt Schwarz, und Schwarz gewinnt.</translation>
     </message>
     <message>
       <source>Japanese</source>
-      <translation type="unfinished"></translation>
+      <translation>Japanisch</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß, wo die Partie groß ist, und macht noch einfache Fehler.</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>Korean</source>
-      <translation type="unfinished"></translation>
+      <translation>Koreanisch</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein früherer Augenblick der Partie wird angesehen</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Machen Sie vier Züge und sehen Sie, wer am Zug ist.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation type="unfinished"></translation>
+      <translation>Machen Sie das Dreieck schwarz, dann das Quadrat weiß.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Tote Steine werden markiert</translation>
+    </message>
+    <message>
+      <source>Mend …</source>
+      <translation>Beheben …</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge, die die Regeln ver&amp;bieten …</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} passes</source>
+      <translation>Zug {number}: {color} passt</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>Zug {number}: {color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Natürliches situatives Superko</translation>
     </message>
     <message>
       <source>Neutral points</source>
-      <translation type="unfinished"></translation>
+      <translation>Neutrale Punkte</translation>
     </message>
     <message>
       <source>Newcomer</source>
-      <translation type="unfinished"></translation>
+      <translation>Neuling</translation>
     </message>
     <message>
       <source>Next move t&amp;he rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster ver&amp;botener Zug</translation>
     </message>
     <message>
       <source>No board twice</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Brett zweimal</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>Keine Liste besonderer Stellungen und kein Passen für ein Ko beim Ausspielen: Streit wird durch Weiterspielen entschieden, auf einem zweiten Brett.</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Zug lässt die eigene Kette ohne Freiheit.</translation>
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Zug macht ein früheres Brett bei demselben Spieler am Zug.</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Zug macht das Brett, wie es irgendwann zuvor war.</translation>
     </message>
     <message>
       <source>No player leaves a board twice by moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Spieler hinterlässt durch Züge ein Brett zweimal.</translation>
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Spieler hinterlässt ein Brett zweimal, sei es durch einen Zug oder durch Passen.</translation>
     </message>
     <message>
       <source>No result</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Ergebnis</translation>
     </message>
     <message>
       <source>No stone stands on {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf {points} steht kein Stein.</translation>
     </message>
     <message>
       <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf {points} steht kein Stein; dort wurde nichts weggenommen.</translation>
     </message>
     <message>
       <source>No: {point} is none of them. {left} to find.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nein: {point} gehört nicht dazu. Noch {left} zu finden.</translation>
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>Niemand muss ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren: die Spieler passen.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>Keine.</translation>
     </message>
     <message>
       <source>None. Equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>Keins. Gleicher Stand ist unentschieden.</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts</translation>
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts ist strittig: markieren Sie die Ketten, über die Sie sich nicht einig sind.</translation>
     </message>
     <message>
       <source>Nowhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Nirgends</translation>
+    </message>
+    <message>
+      <source>On a board of this size it is weaker than on 9 × 9.</source>
+      <translation>Auf einem Brett dieser Größe ist sie schwächer als auf 9 × 9.</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf einem leeren Brett zählt jeder Punkt für beide, wie es 1995 hieß.</translation>
     </message>
     <message>
       <source>On fixed points</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf festen Punkten</translation>
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Knoten setzt Steine auf und macht einen Zug; die Steine wurden zuerst gesetzt</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Punkt ist jetzt schwarz, einer weiß, und 23 sind leer.</translation>
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Weg: {turns}.</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Außerhalb des Bretts: {points}.</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Am Brett stehen eine einfache Ko-Regel und ein Schiedsrichter an der Stelle von Superko.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
-      <translation type="unfinished"></translation>
+      <translation>Passen Sie für Schwarz und für Weiß: mit dem Knopf oder der Taste P.</translation>
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation type="unfinished"></translation>
+      <translation>Passsteine, und dass Weiß zuletzt passt, sind weggelassen: an der Flächenzählung ändern sie nichts.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation type="unfinished"></translation>
+      <translation>Passen vor einer Uneinigkeit ist inoffiziell: es war kein Zug.</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation type="unfinished"></translation>
+      <translation>Spielen Sie zuerst einen Stein: seit der Uneinigkeit kam keiner.</translation>
+    </message>
+    <message>
+      <source>Play for it</source>
+      <translation>Für sie spielen</translation>
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation>Spielen</translation>
     </message>
     <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Spielen Sie auf A5 und sehen Sie, was aus den Steinen von Schwarz wird.</translation>
+    </message>
+    <message>
+      <source>Play this for it</source>
+      <translation>Dies für sie spielen</translation>
     </message>
     <message>
       <source>Play-out</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausspielen</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Streit wird ausgespielt: {color} am Zug</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Spielt sofort und übersieht viel: gemacht, um in einer ersten Partie geschlagen zu werden.</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte in einem Seki zählen, anders als in japanischen Regeln.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte in einem Seki zählen.</translation>
     </message>
     <message>
       <source>Points in seki do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte in einem Seki zählen nicht.</translation>
     </message>
     <message>
       <source>Positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Positionelles Superko</translation>
     </message>
     <message>
       <source>Prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>Gefangene</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>Gefangene (keine Punkte)</translation>
+    </message>
+    <message>
+      <source>Proposed as {fate}</source>
+      <translation>Vorgeschlagen als {fate}</translation>
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation type="unfinished"></translation>
+      <translation>Für Turniere von Programmen vorgeschlagen und nicht in Gebrauch.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Setzen Sie einen Stein auf eine der vier Ecken.</translation>
     </message>
     <message>
       <source>Reaching</source>
-      <translation type="unfinished"></translation>
+      <translation>Erreichen</translation>
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechnet auf kleinem Brett voraus und bestraft sorglose Züge.</translation>
     </message>
     <message>
       <source>Repetition</source>
-      <translation type="unfinished"></translation>
+      <translation>Wiederholung</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Scoring this position</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Stellung wird gezählt</translation>
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweite Phase. Gefangenenplatz: {black} schwarze, {white} weiße</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sieht Fangen kommen und wenig anderes.</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Satz {number} von {count}</translation>
+    </message>
+    <message>
+      <source>Set the position up anew in it</source>
+      <translation>Die Stellung in ihr neu aufbauen</translation>
+    </message>
+    <message>
+      <source>Several points in one value were read one by one: {detail}</source>
+      <translation>Mehrere Punkte in einem Wert wurden einzeln gelesen: {detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
-      <translation type="unfinished"></translation>
+      <translation>Einfaches Ko</translation>
     </message>
     <message>
       <source>Situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Situatives Superko</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wer also einer Kette die letzte Freiheit nimmt, fängt sie: die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>Neu starten</translation>
     </message>
     <message>
       <source>Stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine</translation>
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine (keine Punkte)</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine zählen und auch die leeren Punkte, die sie umschließen. Gefangene Steine zählen nicht. Ein leerer Punkt, der beide Farben erreicht, zählt für niemanden.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine einer Farbe, die entlang der Linien verbunden sind, bilden eine Kette und erreichen dieselben Punkte. Die leeren Punkte, die eine Kette erreicht, heißen ihre Freiheiten. Schritte quer über ein Feld gibt es nicht: Diagonalen verbinden nichts.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine auf dem Brett</translation>
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steine und die leeren Punkte, die nur ihre Farbe erreichen.</translation>
     </message>
     <message>
       <source>Strong player</source>
-      <translation type="unfinished"></translation>
+      <translation>Starker Spieler</translation>
     </message>
     <message>
       <source>Suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>Selbstmord</translation>
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation type="unfinished"></translation>
+      <translation>Umschlossene Punkte</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Umschlossene Punkte, weniger die eigenen Steine unter den Gefangenen.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>Braucht etwa eine Sekunde je Zug und nutzt sie auf 9 × 9 gut.</translation>
     </message>
     <message>
       <source>Taking turns</source>
-      <translation type="unfinished"></translation>
+      <translation>Abwechselnd ziehen</translation>
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Taylors Superko</translation>
     </message>
     <message>
       <source>Territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet, keins in Seki</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet: die Punkte eines Spielers sind die leeren Punkte, die nur diese Farbe erreichen, weniger die Steine dieser Farbe, die gefangen oder als tot weggenommen wurden.</translation>
     </message>
     <message>
-      <source>Text between properties was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <translation>Text zwischen Eigenschaften wurde behalten, in TGKT: „{detail}“</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>Text, der zu keiner Partie gehört, wurde übergangen: „{detail}“</translation>
     </message>
     <message>
       <source>Thai</source>
-      <translation type="unfinished"></translation>
+      <translation>Thailändisch</translation>
     </message>
     <message>
       <source>That is outside the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist außerhalb des Bretts.</translation>
     </message>
     <message>
       <source>That was {moves} moves ago.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das war vor {moves} Zügen.</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Antwort: {points}.</translation>
     </message>
     <message>
       <source>The board</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Brett</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Brettgröße [{value}] ist nicht lesbar: es muss 1 bis {most} sein oder SPALTEN:ZEILEN davon.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Brett ist am Anfang leer, und die Spieler ziehen abwechselnd, Schwarz zuerst.</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Brett bliebe, wie es ist.</translation>
+    </message>
+    <message>
+      <source>The built-in engine finds no dead stones.</source>
+      <translation>Die eingebaute Engine findet keine toten Steine.</translation>
+    </message>
+    <message>
+      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <translation>Die eingebaute Engine wärmt sich auf: beim ersten Start dauert das eine halbe Minute …</translation>
+    </message>
+    <message>
+      <source>The built-in engine looks for dead stones …</source>
+      <translation>Die eingebaute Engine sucht nach toten Steinen …</translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
+      <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; Sie entscheiden.</translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
+      <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; {unsure} mit einem Fragezeichen überlässt sie Ihnen.</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Kodierung, die CA nennt, {detail}, ist nicht zu gebrauchen</translation>
     </message>
     <message>
       <source>The encoding was guessed to be {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Als Kodierung wurde {detail} vermutet</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Ende</translation>
     </message>
     <message>
       <source>The file breaks off inside a value, which was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei bricht in einem Wert ab, der geschlossen wurde</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei nennt kein Komi; {komi} wurde genommen, wie es {rules} anbietet.</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei enthält NUL-Bytes: {detail}, das erste</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei ist nicht in der Kodierung, die ihr CA nennt, {detail}</translation>
     </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei nennt keine Regeln; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei hält keine toten Steine fest; jeder Stein wurde gezählt.</translation>
     </message>
     <message>
       <source>The file says it was a tie</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, es war unentschieden</translation>
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt dasselbe: {count}.</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, es gab kein Ergebnis</translation>
     </message>
     <message>
       <source>The file says {color} won</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, {color} hat gewonnen</translation>
     </message>
     <message>
       <source>The file says {color} won by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, {color} hat kampflos gewonnen</translation>
     </message>
     <message>
       <source>The file says {color} won by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, {color} hat durch Aufgabe gewonnen</translation>
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, {color} hat mit {margin} gewonnen</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei sagt, {color} hat auf Zeit gewonnen</translation>
+    </message>
+    <message>
+      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
+      <translation>Der Ordner „{message}“, in dem {engine} laufen soll, ist nicht da.</translation>
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie endet nach zweimal Passen hintereinander.</translation>
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie geht nach ihrem Ende weiter; sie wurde als eine Partie gelesen</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie ist nicht zu Ende: zweimal Passen öffnet das Markieren toter Steine.</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Vorgabe „{value}“ ist keine Zahl; es wurde keine genommen.</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Komi „{value}“ ist keine Zahl; {komi} wurde genommen, wie es {rules} anbietet.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Komi ist dann {komi}.</translation>
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das nächste zweimalige Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zuerst wird der Gegner abgeräumt, die eigene Farbe zuletzt: was dann noch immer Leer nicht erreicht, ist der eigene Verlust.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Spieler mit dem höheren Stand gewinnt; gleicher Stand ist unentschieden.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Punkte sind dort, wo die Linien sich kreuzen, Ränder und Ecken eingeschlossen. Ein volles Brett hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und alle Regeln sind dieselben. Die Punkte auf größeren Brettern helfen nur dem Auge.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Eigenschaft {detail} hat mehr als einen Wert; der erste wurde genommen</translation>
     </message>
     <message>
-      <source>The property {detail} has no value and was passed over</source>
-      <translation type="unfinished"></translation>
+      <source>The property {detail} has no value; its name was kept, in TGKT</source>
+      <translation>Die Eigenschaft {detail} hat keinen Wert; ihr Name wurde behalten, in TGKT</translation>
     </message>
     <message>
       <source>The property {detail} stands twice in a node; its values were joined</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Eigenschaft {detail} steht zweimal in einem Knoten; ihre Werte wurden vereint</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Eigenschaft {detail} wurde nach ihren Großbuchstaben gelesen</translation>
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Ergebnis „{value}“ ist keines, das SGF kennt; es wurde nicht verglichen.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die umringten Ketten sind strittig. Das große Brett ist eine Kopie: spielen Sie sie dort aus.</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regeln „{value}“ sind dem Namen nach bekannt, werden hier aber nicht gespielt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regeln „{value}“ sind hier nicht bekannt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regeln „{value}“ werden hier als {rules} gespielt.</translation>
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regeln kennen in diesem Augenblick der Partie keinen solchen Schritt.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regeln von Go, mit einem Brett zu jedem Satz. X ist ein schwarzer Stein, O ein weißer; x und o sind tote Steine, b und w Punkte, die für Schwarz und Weiß zählen; ^ # * sind Marken, und Klammern stehen um einen markierten Stein.</translation>
     </message>
     <message>
       <source>The score</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Stand</translation>
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das zweite Brett geht weiter, bis beide gepasst haben.</translation>
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Aufstellung nach Zug {turn} lässt Ketten ohne Freiheit; der nächste Zug räumt sie ab.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Steine auf {point} können nie gefangen werden.</translation>
     </message>
     <message>
       <source>The stones stand on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Steine stehen auf den überlieferten Punkten.</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die zehn Sätze nehmen nach zweimal Passen nichts weg; die Einigung über tote Steine ist Tromps eigener Zusatz.</translation>
     </message>
     <message>
       <source>The winner</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Gewinner</translation>
     </message>
     <message>
       <source>Their last liberty was D3. The points they stood on are empty again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ihre letzte Freiheit war D3. Die Punkte, auf denen sie standen, sind wieder leer.</translation>
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>Von hier an gibt es mehr Reparaturen, als aufgeführt sind</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf {point} steht schon ein Stein.</translation>
+    </message>
+    <message>
+      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
+      <translation>Es gibt kein Programm „{whole}“. Sehen Sie nach, ob der Pfad von {engine} stimmt.</translation>
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Für {file} ist kein Platz mehr; schaffen Sie welchen, oder speichern Sie anderswo.</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Auf {point} steht kein Stein.</translation>
     </message>
     <message>
       <source>There is no stone to mark here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hier steht kein Stein zum Markieren.</translation>
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese können leben. Klicken Sie sie noch einmal an, um die Marke wegzunehmen.</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese vier sind die Freiheiten seiner Kette aus drei Steinen.</translation>
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>Denkt so lange, wie es dauert: so stark, wie es auf diesem Rechner geht.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieses Brett ist neu, also ist der Zug erlaubt.</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Kette lebt, auch wenn ihr Besitzer immer passt. Strg-Klick markiert sie trotzdem.</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist eine Partie eines anderen Spiels (GM[{value}]), nicht Go.</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das sind eigene Regeln, gemacht aus {name}.</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das steht neben den zehn Sätzen und spart Zeit: der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
     </message>
     <message>
       <source>Three colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Drei Farben</translation>
     </message>
     <message>
       <source>Three stones go. The two at the right have liberties and stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Drei Steine gehen. Die zwei rechts haben Freiheiten und bleiben.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Farbe abräumen heißt alle ihre Punkte leeren, die Leer nicht erreichen.</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>Summe</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation type="unfinished"></translation>
+      <translation>Probieren Sie: {task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
-      <translation type="unfinished"></translation>
+      <translation>Versuchen Sie, auf C3 zurückzuschlagen. Dann spielen Sie anderswo, lassen Weiß antworten und schlagen.</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Neues zweimaliges Passen hintereinander beendet die Partie, und das Gebiet wird gezählt.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal Passen beendet die Partie; jeder Stein zählt.</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal Passen hintereinander beendet die erste Phase. Nichts beginnt neu: das Spiel geht weiter.</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal Passen hintereinander beendet die Partie.</translation>
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal Passen hintereinander beendet das Ausspielen. Eine Kette ist tot, wenn alle ihre Steine dort gefangen wurden.</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal Passen öffnet eine Einigung; viermal beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal Passen dort trägt ihr Schicksal auf dieses Brett zurück, das dann gezählt wird.</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zweimal gepasst, einer nach dem anderen: die Partie ist zu Ende und wird gezählt.</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation type="unfinished"></translation>
+      <translation>Zwei Phasen (Lasker–Maas)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
-      <translation type="unfinished"></translation>
+      <translation>Anders als üblich</translation>
     </message>
     <message>
       <source>Western European</source>
-      <translation type="unfinished"></translation>
+      <translation>Westeuropäisch</translation>
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was ein Computer braucht und nichts sonst: wer so spielt, muss alle toten Steine fangen, bevor er passt.</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was aus den Ketten wurde, wird auf das erste Brett zurückgetragen, das dann gezählt wird. Auf dem zweiten Brett gefangene Steine sind keine Gefangenen.</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was strittig ist, wird mit den Gefangenen ausgespielt.</translation>
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Was keinen Punkt des Bretts nennt, ändert nichts: {detail}</translation>
+    </message>
+    <message>
+      <source>What the built-in engine proposes, a stone of each chain:</source>
+      <translation>Was die eingebaute Engine vorschlägt, ein Stein jeder Kette:</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wann immer von einer Farbe keine Gefangenen mehr da sind, kommt von außen je ein Stein beider Farben hinzu.</translation>
     </message>
     <message>
       <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sind sie sich nicht einig, entscheidet ein Dritter: ein Mensch, eine Engine oder der Vorschlag des Programms, der falsch sein kann. Wer was entschied, steht in der Datei.</translation>
     </message>
     <message>
       <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sind sie sich nicht einig, waren beide Aussagen inoffiziell, und der Gegner dessen, der zuletzt zog, ist am Zug.</translation>
     </message>
     <message>
       <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sind sie sich nicht einig, war keine Aussage ein Zug, und wer zuerst passte, zieht wieder. Das kann einmal geschehen.</translation>
     </message>
     <message>
       <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sind sie sich nicht einig, geht das Spiel mit dem weiter, der zuerst passte.</translation>
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sind sie sich nicht einig, werden die strittigen Ketten auf einem zweiten Brett ausgespielt, einer Kopie des ersten. Wer zuerst passte, zieht zuerst, und dort darf kein Brett zweimal kommen.</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
+    </message>
+    <message>
+      <source>White ahead by {points}</source>
+      <translation>Weiß führt um {points}</translation>
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß bekommt einen Punkt für jeden Stein außer dem ersten.</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß bekommt einen Punkt für jeden Stein.</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß bekommt nichts für Vorgabesteine.</translation>
     </message>
     <message>
       <source>White gets nothing for them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß bekommt nichts für sie.</translation>
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß hat eben B3 gespielt und den Stein auf C3 geschlagen. Schlüge Schwarz auf C3 sofort zurück, so wäre das Brett wie zuvor, und das könnte ewig so gehen. Darum ist es nicht erlaubt (ein solcher Kampf heißt Ko). Hat sich das Brett anderswo geändert, ist es erlaubt.</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkt von Weiß</translation>
+    </message>
+    <message>
+      <source>Why …</source>
+      <translation>Warum …</translation>
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ohne eine Entscheidung geht das Spiel mit dem weiter, der zuerst passte, und viermal Passen hintereinander beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ja: eine Ecke ist ein Punkt wie jeder andere.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>ein toter Stein auf niemandes Punkt</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>ein toter Stein, Punkt von {owner}</translation>
     </message>
     <message>
       <source>a living stone</source>
-      <translation type="unfinished"></translation>
+      <translation>ein lebender Stein</translation>
     </message>
     <message>
       <source>a point outside the board</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Punkt außerhalb des Bretts</translation>
     </message>
     <message>
       <source>after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>nach Zug {move}</translation>
     </message>
     <message>
       <source>after move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>nach Zug {move} von {total}</translation>
+    </message>
+    <message>
+      <source>alive</source>
+      <translation>lebt</translation>
+    </message>
+    <message>
+      <source>alive: captured in {share} % of {played} continuations</source>
+      <translation>lebt: gefangen in {share} % von {played} Fortsetzungen</translation>
+    </message>
+    <message>
+      <source>alive: it lives even if its owner always passes</source>
+      <translation>lebt: auch wenn der Besitzer immer passt</translation>
+    </message>
+    <message>
+      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation>lebt: diese und ihre Nachbarn gefangen in {share} % von {played} Fortsetzungen</translation>
+    </message>
+    <message>
+      <source>analysing</source>
+      <translation>analysiert</translation>
     </message>
     <message>
       <source>area</source>
-      <translation type="unfinished"></translation>
+      <translation>Fläche</translation>
     </message>
     <message>
       <source>black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>schwarzer Stein</translation>
+    </message>
+    <message>
+      <source>cannot go on</source>
+      <translation>kann nicht weiter</translation>
+    </message>
+    <message>
+      <source>circle</source>
+      <translation>Kreis</translation>
     </message>
     <message>
       <source>counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>zählt für beide</translation>
+    </message>
+    <message>
+      <source>cross</source>
+      <translation>Kreuz</translation>
+    </message>
+    <message>
+      <source>dead</source>
+      <translation>tot</translation>
     </message>
     <message>
       <source>dead black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>toter schwarzer Stein</translation>
     </message>
     <message>
       <source>dead white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>toter weißer Stein</translation>
+    </message>
+    <message>
+      <source>dead: captured in {share} % of {played} continuations</source>
+      <translation>tot: gefangen in {share} % von {played} Fortsetzungen</translation>
+    </message>
+    <message>
+      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation>tot: diese und ihre Nachbarn gefangen in {share} % von {played} Fortsetzungen</translation>
     </message>
     <message>
       <source>empty</source>
-      <translation type="unfinished"></translation>
+      <translation>leer</translation>
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>leer, erreicht den Gegner nicht: zählt für beide</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation type="unfinished"></translation>
+      <translation>leer, in einem Seki: nach diesen Regeln kein Punkt</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>leer, erreicht beide Farben, niemandes Punkt</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>leer, erreicht keinen Stein, niemandes Punkt</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
-      <translation type="unfinished"></translation>
+      <translation>leer, erreicht nur {owner}</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <translation>Engine</translation>
+    </message>
+    <message>
+      <source>engine, {level}</source>
+      <translation>Engine, {level}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}, {win_rate}</source>
+      <translation>Wahl {rank} der Engine, {win_rate}</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>nicht bestanden</translation>
+    </message>
+    <message>
+      <source>forbidden</source>
+      <translation>verboten</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished"></translation>
+      <translation>vier</translation>
     </message>
     <message>
       <source>in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>in Seki</translation>
     </message>
     <message>
       <source>ko</source>
-      <translation type="unfinished"></translation>
+      <translation>Ko</translation>
+    </message>
+    <message>
+      <source>label {text}</source>
+      <translation>Beschriftung {text}</translation>
+    </message>
+    <message>
+      <source>last move</source>
+      <translation>letzter Zug</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+      <source>marked dead</source>
+      <translation>als tot markiert</translation>
     </message>
     <message>
       <source>move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {move}</translation>
     </message>
     <message>
       <source>move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {move} von {total}</translation>
     </message>
     <message>
       <source>n</source>
-      <translation type="unfinished"></translation>
+      <translation>n</translation>
     </message>
     <message>
       <source>n − 1</source>
-      <translation type="unfinished"></translation>
+      <translation>n − 1</translation>
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>natürliches situatives Superko</translation>
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>niemandes Punkt</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished"></translation>
+      <translation>ein</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Pass</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>angehalten</translation>
     </message>
     <message>
       <source>positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>positionelles Superko</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation>bereit</translation>
+    </message>
+    <message>
+      <source>seki</source>
+      <translation>Seki</translation>
+    </message>
+    <message>
+      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
+      <translation>Seki: gefangen in {share} % von {played} sorgfältigen Fortsetzungen; wer angreift, verliert</translation>
+    </message>
+    <message>
+      <source>seki: whoever attacks loses</source>
+      <translation>Seki: wer angreift, verliert</translation>
+    </message>
+    <message>
+      <source>selected</source>
+      <translation>ausgewählt</translation>
     </message>
     <message>
       <source>situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>situatives Superko</translation>
+    </message>
+    <message>
+      <source>square</source>
+      <translation>Quadrat</translation>
+    </message>
+    <message>
+      <source>starting</source>
+      <translation>startet</translation>
+    </message>
+    <message>
+      <source>starting …</source>
+      <translation>startet …</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>beendet</translation>
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation type="unfinished"></translation>
+      <translation>Superko: von einem Spieler nicht zweimal hinterlassen</translation>
     </message>
     <message>
       <source>territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Gebiet</translation>
+    </message>
+    <message>
+      <source>the last period</source>
+      <translation>die letzte Periode</translation>
+    </message>
+    <message>
+      <source>then {count} moves in {time}</source>
+      <translation>dann {count} Züge in {time}</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <translation>dann {count} × {time}</translation>
+    </message>
+    <message>
+      <source>thinking</source>
+      <translation>denkt nach</translation>
+    </message>
+    <message>
+      <source>thinking · {minutes}:{seconds}</source>
+      <translation>denkt nach · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+      <source>thinking · {seconds} s</source>
+      <translation>denkt nach · {seconds} s</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished"></translation>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>time is short</source>
+      <translation>die Zeit ist knapp</translation>
+    </message>
+    <message>
+      <source>time is up</source>
+      <translation>die Zeit ist um</translation>
     </message>
     <message>
       <source>to play</source>
-      <translation type="unfinished"></translation>
+      <translation>am Zug</translation>
+    </message>
+    <message>
+      <source>triangle</source>
+      <translation>Dreieck</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished"></translation>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>unsure</source>
+      <translation>unsicher</translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations</source>
+      <translation>unsicher: gefangen in {share} % von {played} Fortsetzungen</translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <translation>unsicher: gefangen in {share} % von {played} Fortsetzungen, anders als ihre Nachbarn</translation>
+    </message>
+    <message>
+      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation>unsicher: diese und ihre Nachbarn gefangen in {share} % von {played} Fortsetzungen</translation>
+    </message>
+    <message>
+      <source>variation {letter}</source>
+      <translation>Variante {letter}</translation>
+    </message>
+    <message>
+      <source>waits for Enter</source>
+      <translation>wartet auf die Eingabetaste</translation>
     </message>
     <message>
       <source>white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>weißer Stein</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished"></translation>
+      <translation>hat gewonnen</translation>
+    </message>
+    <message>
+      <source>would change</source>
+      <translation>würde wechseln</translation>
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation type="unfinished"></translation>
+      <translation>{agreed} hat zugestimmt, {other} nicht</translation>
+    </message>
+    <message>
+      <source>{chance}; {score}</source>
+      <translation>{chance}; {score}</translation>
+    </message>
+    <message>
+      <source>{clock}, paused</source>
+      <translation>{clock}, angehalten</translation>
     </message>
     <message>
       <source>{color} hands it in</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gibt sie ab</translation>
     </message>
     <message>
       <source>{color} is done</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} ist fertig</translation>
     </message>
     <message>
       <source>{color} passed. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} hat gepasst. {next}</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} hat {point} gespielt. {next}</translation>
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} hat das Wort: eine Kette mit allem markieren, was mit ihr stirbt, eine markierte durch Klick bestreiten oder fertig sein.</translation>
     </message>
     <message>
       <source>{color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} am Zug</translation>
     </message>
     <message>
       <source>{color} to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} am Zug.</translation>
     </message>
     <message>
       <source>{color} wins</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gewinnt</translation>
     </message>
     <message>
       <source>{color} wins by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gewinnt kampflos</translation>
     </message>
     <message>
       <source>{color} wins by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gewinnt durch Aufgabe</translation>
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gewinnt mit {margin}</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gewinnt auf Zeit</translation>
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} GB</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>{count} liberties</source>
+      <translation>{count} Freiheiten</translation>
+    </message>
+    <message>
+      <source>{count} moves to play in this time</source>
+      <translation>{count} Züge in dieser Zeit zu spielen</translation>
+    </message>
+    <message>
+      <source>{count} periods left</source>
+      <translation>noch {count} Perioden</translation>
+    </message>
+    <message>
+      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
+      <translation>{engine} hat geantwortet, ohne gefragt zu sein, und wurde beendet. Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} answered “{message}”, which is no move.</source>
+      <translation>{engine} hat „{message}“ geantwortet, was kein Zug ist.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told stones that were set up.</source>
+      <translation>{engine} kann man aufgestellte Steine nicht mitteilen.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
+      <translation>{engine} kann man diese Regeln nicht mitteilen: sie spielt nach ihren eigenen ({detail}).</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this board: {message}.</source>
+      <translation>{engine} kann man dieses Brett nicht mitteilen: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
+      <translation>{engine} kann man diese Bedenkzeit nicht genau mitteilen; ihre Uhr läuft hier.</translation>
+    </message>
+    <message>
+      <source>{engine} could not be started: {message}.</source>
+      <translation>{engine} konnte nicht gestartet werden: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} crashed ({signal}). Start it again.</source>
+      <translation>{engine} ist abgestürzt ({signal}). Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <translation>{engine} ist bei „{command}“ abgestürzt ({signal}). Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
+      <translation>{engine} nimmt die Partie nicht an: sie lehnt „{whole}“ ab ({message}). Die Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>{engine} does not listen any more. Start it again.</source>
+      <translation>{engine} hört nicht mehr zu. Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <translation>{engine} antwortet nicht auf „{command}“ und wurde beendet. Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <translation>{engine} nimmt ein Komi von {detail} nicht an: sie spielt um ein anderes.</translation>
+    </message>
+    <message>
+      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine} hat sich sofort beendet: ein Programm oder eine Bibliothek, die sie braucht, fehlt (Wert 127).</translation>
+    </message>
+    <message>
+      <source>{engine} ended before it said anything (exit code {code}).</source>
+      <translation>{engine} hat sich beendet, bevor sie etwas sagte (Rückgabewert {code}).</translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <translation>{engine} hat sich selbst beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <translation>{engine} hat sich bei „{command}“ selbst beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine} hält Selbstmord für verboten: spielen Sie einen, kann sie der Partie nicht folgen.</translation>
+    </message>
+    <message>
+      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <translation>{engine} startet noch. Der erste Start mancher Engines dauert Minuten.</translation>
+    </message>
+    <message>
+      <source>{engine} is still thinking.</source>
+      <translation>{engine} denkt noch nach.</translation>
+    </message>
+    <message>
+      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <translation>{engine} wiederholt vielleicht eine Stellung; ein solcher Zug wird abgelehnt, und Sie werden gefragt, was nun.</translation>
+    </message>
+    <message>
+      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <translation>{engine} hat {message} gespielt, was die Regeln verbieten. Der Zug wurde nicht aufs Brett gesetzt.</translation>
+    </message>
+    <message>
+      <source>{engine} plays on boards of {detail} points a side.</source>
+      <translation>{engine} spielt auf Brettern mit {detail} Punkten je Seite.</translation>
+    </message>
+    <message>
+      <source>{engine} plays on square boards only, not on {detail}.</source>
+      <translation>{engine} spielt nur auf quadratischen Brettern, nicht auf {detail}.</translation>
+    </message>
+    <message>
+      <source>{engine} refused “{detail}” at its start.</source>
+      <translation>{engine} hat „{detail}“ beim Start abgelehnt.</translation>
+    </message>
+    <message>
+      <source>{engine} refuses “{whole}”: {message}.</source>
+      <translation>{engine} lehnt „{whole}“ ab: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
+      <translation>{engine} spricht ein anderes Protokoll (GMP), nicht GTP. Fehlt „--mode gtp“ in ihren Argumenten?</translation>
+    </message>
+    <message>
+      <source>{engine} takes the handicap stones for moves.</source>
+      <translation>{engine} nimmt die Vorgabesteine für Züge.</translation>
+    </message>
+    <message>
+      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <translation>{engine} hat eine Zeile ohne Ende geschrieben und wurde beendet. Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <translation>{engine} hat eine Antwort ohne Ende geschrieben und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} war nicht zu gebrauchen ({detail}); versuchen Sie es noch einmal, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist ein Ordner; nennen Sie eine Datei.</translation>
     </message>
     <message>
       <source>{file} is empty; look for a copy that holds the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist leer; suchen Sie eine Kopie, die die Partie enthält.</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist größer als {size} MB; teilen Sie sie in kleinere Dateien.</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist keine SGF-Datei, sondern binär; nennen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist keine SGF-Datei: keine Partie beginnt darin mit „(;“; nennen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist auf einem Datenträger, der nur gelesen werden kann; speichern Sie anderswo.</translation>
     </message>
     <message>
       <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} dürfen Sie nicht benutzen; fragen Sie den Besitzer, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
       <source>{file} was not found; check its name and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} wurde nicht gefunden; prüfen Sie Name und Ordner.</translation>
     </message>
     <message>
       <source>{file} would need too much memory to be read; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} bräuchte zum Lesen zu viel Speicher; teilen Sie sie in kleinere Dateien.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}. Diese Zählung sagt {count}.</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
-      <translation type="unfinished"></translation>
+      <translation>{found} von {all} gefunden.</translation>
     </message>
     <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>{komi} schwarze Steine liegen von Anfang an unter den Gefangenen, und ein halber Punkt geht an Weiß, der so bei Gleichstand gewinnt.</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>{komi} Punkte für Weiß in einer Partie ohne Vorgabe.</translation>
+    </message>
+    <message>
+      <source>{move}, 1 stone captured</source>
+      <translation>{move}, 1 Stein gefangen</translation>
+    </message>
+    <message>
+      <source>{move}, {count} stones captured</source>
+      <translation>{move}, {count} Steine gefangen</translation>
+    </message>
+    <message>
+      <source>{name} answered what nobody asked, and was ended.</source>
+      <translation>{name} hat geantwortet, ohne gefragt zu sein, und wurde beendet.</translation>
+    </message>
+    <message>
+      <source>{name} answered “{text}”, which is no move.</source>
+      <translation>{name} hat „{text}“ geantwortet, was kein Zug ist.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: there is no folder {message}.</source>
+      <translation>{name} kann nicht gestartet werden: es gibt keinen Ordner {message}.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: {command} is no program.</source>
+      <translation>{name} kann nicht gestartet werden: {command} ist kein Programm.</translation>
+    </message>
+    <message>
+      <source>{name} cannot play on a board of this size ({message}).</source>
+      <translation>{name} kann auf einem Brett dieser Größe nicht spielen ({message}).</translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}).</source>
+      <translation>{name} nimmt „{command}“ nicht an ({message}).</translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
+      <translation>{name} nimmt „{command}“ nicht an ({message}). Das Brett hier ist das richtige.</translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {alive} alive.</source>
+      <translation>{name} stimmt nicht zu: sie hält {alive} für lebendig.</translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
+      <translation>{name} stimmt nicht zu: sie hält {dead} für tot und {alive} für lebendig.</translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <translation>{name} stimmt nicht zu: sie hält auch {dead} für tot.</translation>
+    </message>
+    <message>
+      <source>{name} does not answer any more.</source>
+      <translation>{name} antwortet nicht mehr.</translation>
+    </message>
+    <message>
+      <source>{name} does not say which stones are dead.</source>
+      <translation>{name} sagt nicht, welche Steine tot sind.</translation>
+    </message>
+    <message>
+      <source>{name} does not work: {message}</source>
+      <translation>{name} geht nicht: {message}</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones either.</source>
+      <translation>{name} findet auch keine toten Steine.</translation>
+    </message>
+    <message>
+      <source>{name} gave no move.</source>
+      <translation>{name} hat keinen Zug genannt.</translation>
+    </message>
+    <message>
+      <source>{name} has closed the line.</source>
+      <translation>{name} hat die Leitung geschlossen.</translation>
+    </message>
+    <message>
+      <source>{name} has crashed (signal or status {code}).</source>
+      <translation>{name} ist abgestürzt (Signal oder Status {code}).</translation>
+    </message>
+    <message>
+      <source>{name} has ended by itself (exit code {code}).</source>
+      <translation>{name} hat sich selbst beendet (Rückgabewert {code}).</translation>
+    </message>
+    <message>
+      <source>{name} holds the same stones dead.</source>
+      <translation>{name} hält dieselben Steine für tot.</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten; Strg+J zeigt, was sie sagt.</translation>
+    </message>
+    <message>
+      <source>{name} looks for a move …</source>
+      <translation>{name} sucht einen Zug …</translation>
+    </message>
+    <message>
+      <source>{name} looks for dead stones …</source>
+      <translation>{name} sucht tote Steine …</translation>
+    </message>
+    <message>
+      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <translation>{name} hat einen Zug gemacht, der nicht gilt. {refusal}</translation>
+    </message>
+    <message>
+      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <translation>{name} spielt nur auf den Größen {detail}: wählen Sie eine davon oder einen anderen Spieler.</translation>
+    </message>
+    <message>
+      <source>{name} plays on squares only: choose one, or another player.</source>
+      <translation>{name} spielt nur auf Quadraten: wählen Sie eins oder einen anderen Spieler.</translation>
+    </message>
+    <message>
+      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <translation>{name} spricht ein anderes Protokoll: fehlt „--mode gtp“?</translation>
+    </message>
+    <message>
+      <source>{name} was not found: there is no program {command}.</source>
+      <translation>{name} wurde nicht gefunden: es gibt kein Programm {command}.</translation>
+    </message>
+    <message>
+      <source>{name} was not started by the system: {message}</source>
+      <translation>{name} wurde vom System nicht gestartet: {message}</translation>
+    </message>
+    <message>
+      <source>{name} would pass as {color}.</source>
+      <translation>{name} würde als {color} passen.</translation>
+    </message>
+    <message>
+      <source>{name} would play {point} as {color}.</source>
+      <translation>{name} würde als {color} {point} spielen.</translation>
+    </message>
+    <message>
+      <source>{name} would resign.</source>
+      <translation>{name} würde aufgeben.</translation>
+    </message>
+    <message>
+      <source>{name} wrote what is no GTP, and was ended.</source>
+      <translation>{name} hat geschrieben, was kein GTP ist, und wurde beendet.</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
-      <translation type="unfinished"></translation>
+      <translation>Stein von {owner}, lebt</translation>
     </message>
     <message>
       <source>{passes} passes after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{passes}mal Passen nach Zug {move}</translation>
+    </message>
+    <message>
+      <source>{percent}%</source>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>{points} is marked already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} ist schon markiert.</translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} ist nicht markiert.</translation>
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation>{points} Punkte</translation>
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} (tot, sagt {color})</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} wäre Selbstmord, den diese Regeln verbieten.</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} würde die Stellung nach Zug {turn} wiederholen ({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} würde die Stellung am Anfang wiederholen ({rule}).</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: beide Spieler haben zugestimmt.</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: entschieden von {mediator}.</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: die strittigen Ketten wurden ausgespielt.</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: das Passen beendete die Partie, wie sie stand.</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: die Spieler einigten sich auf das Ergebnis.</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: diese Zählung ändert nichts.</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules} (angenommen)</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules} kennt keine Vorgabe: wählen Sie keine oder andere Regeln.</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}, Komi {komi}</translation>
+    </message>
+    <message>
+      <source>{share} of the chance to win</source>
+      <translation>{share} Gewinnaussicht</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>{stones} eigene Gefangene</translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>{value} nennt keinen Punkt dieses Bretts; es wurde übergangen.</translation>
+    </message>
+    <message>
+      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <translation>„{whole}“ ist kein Programm, das laufen darf. Sehen Sie Pfad und Rechte von {engine} nach.</translation>
     </message>
   </context>
 </TS>
