@@ -187,13 +187,13 @@ class Column(CardGround):
         has_console = self._console is not None and not self._console.isHidden()
         crowded = has_console and self.height() < _LOW_WITH_CONSOLE
         analysing = self._analysing and not crowded
-        short = low or has_console or (analysing and self.height() < _LOW_WITH_ANALYSIS)
+        short = low or has_console or (analysing and self.height() < scaled(_LOW_WITH_ANALYSIS))
         tabbed = not counting and not crowded and (short or self.width() < scaled(_NARROW))
         thirds = tabbed and analysing and (low or has_console)
         self.cards.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
-        spare = not analysing or self.height() >= _HIGH_WITH_ANALYSIS
+        spare = not analysing or self.height() >= scaled(_HIGH_WITH_ANALYSIS)
         self._tools.setVisible(self._shown is Layout.REVIEW and not low and spare)
         room = _ROOM_FOR_ALL if tabbed else _ROOM_FOR_SIGNS
         self._signs.setVisible(self.height() >= scaled(room))
