@@ -5,1485 +5,2502 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un plateau de go aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
     </message>
     <message>
       <source>About {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>À propos de {name}</translation>
     </message>
     <message>
       <source>Free software under the MIT licence.</source>
-      <translation type="unfinished"></translation>
+      <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
       <source>Python {python}, Qt {qt}</source>
-      <translation type="unfinished"></translation>
+      <translation>Python {python}, Qt {qt}</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished"></translation>
+      <translation>Version {version}</translation>
     </message>
   </context>
   <context>
     <name>AgreementFoot</name>
     <message>
       <source>Agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>S’accorder sur les pierres mortes</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermer</translation>
     </message>
     <message>
       <source>Decide as marked…</source>
-      <translation type="unfinished"></translation>
+      <translation>Décider selon les marques…</translation>
     </message>
     <message>
       <source>Dispute…</source>
-      <translation type="unfinished"></translation>
+      <translation>Contester…</translation>
     </message>
     <message>
       <source>Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquer de nouveau</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>Continuer</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc</translation>
     </message>
     <message>
       <source>Write result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Inscrire le résultat</translation>
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} est d’accord</translation>
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} accepte</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalyseGameDialog</name>
+    <message>
+      <source>Analyse</source>
+      <translation>Analyser</translation>
+    </message>
+    <message>
+      <source>Analyse the game</source>
+      <translation>Analyser la partie</translation>
+    </message>
+    <message>
+      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <translation>Moteur : {engine}. Ce qu’il a déjà examiné aussi longtemps est sauté.</translation>
+    </message>
+    <message>
+      <source>For each</source>
+      <translation>Pour chacune</translation>
+    </message>
+    <message>
+      <source>How long for each position</source>
+      <translation>Combien de temps par position</translation>
+    </message>
+    <message>
+      <source>Main line ({count} positions)</source>
+      <translation>Ligne principale ({count} positions)</translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>Positions</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Unité</translation>
+    </message>
+    <message>
+      <source>Variations too ({count} positions)</source>
+      <translation>Variantes aussi ({count} positions)</translation>
+    </message>
+    <message>
+      <source>Write how many seconds, such as 0.5 or 10.</source>
+      <translation>Écrivez un nombre de secondes, par exemple 0.5 ou 10.</translation>
+    </message>
+    <message>
+      <source>Write how many visits, such as 500.</source>
+      <translation>Écrivez un nombre de visites, par exemple 500.</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>secondes</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <translation>visites</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisCommands</name>
+    <message>
+      <source>The analysis is written to the game; undo takes it back.</source>
+      <translation>L’analyse est inscrite dans la partie ; défaire la retire.</translation>
+    </message>
+    <message>
+      <source>The analysis was cancelled; what was found stays.</source>
+      <translation>L’analyse a été arrêtée ; ce qui a été trouvé reste.</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others are analysed.</source>
+      <translation>Le moteur a refusé {count} positions ; les autres sont analysées.</translation>
+    </message>
+    <message>
+      <source>The game has all of this analysis already.</source>
+      <translation>La partie contient déjà toute cette analyse.</translation>
+    </message>
+    <message>
+      <source>The game is analysed.</source>
+      <translation>La partie est analysée.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisDesk</name>
+    <message>
+      <source>{done} of {total} positions</source>
+      <translation>{done} positions sur {total}</translation>
+    </message>
+    <message>
+      <source>{done} of {total} positions; goes on after this one</source>
+      <translation>{done} positions sur {total} ; reprend après celle-ci</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisPanel</name>
+    <message>
+      <source>Best moves</source>
+      <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Moves or mistakes</source>
+      <translation>Coups ou erreurs</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Options</translation>
+    </message>
+    <message>
+      <source>Win rate and score</source>
+      <translation>Taux de victoire et score</translation>
     </message>
   </context>
   <context>
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation type="unfinished"></translation>
+      <translation>Un plateau par chaîne</translation>
     </message>
     <message>
       <source>The game as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie en l’état</translation>
     </message>
     <message>
       <source>The game, as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie, en l’état</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardDesk</name>
+    <message>
+      <source>Click {point} once more to play there.</source>
+      <translation>Cliquez encore une fois sur {point} pour y jouer.</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un côté a de 1 à {most} intersections, pas {typed} : il en a maintenant {side}.</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateau</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Taille du plateau</translation>
     </message>
     <message>
       <source>Columns</source>
-      <translation type="unfinished"></translation>
+      <translation>Colonnes</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished"></translation>
+      <translation>Autre</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished"></translation>
+      <translation>Lignes</translation>
     </message>
     <message>
       <source>columns × rows</source>
-      <translation type="unfinished"></translation>
+      <translation>colonnes × lignes</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardTable</name>
+    <message>
+      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
+      <translation>Les flèches déplacent, Entrée joue ou marque, et les touches du plateau marchent ici aussi.</translation>
+    </message>
+    <message>
+      <source>Board as a table</source>
+      <translation>Plateau en tableau</translation>
     </message>
   </context>
   <context>
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateau</translation>
     </message>
   </context>
   <context>
     <name>BreachDesk</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup antérieur de cette ligne n’enfreint les règles.</translation>
     </message>
     <message>
       <source>No later move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup ultérieur de cette ligne n’enfreint les règles.</translation>
     </message>
   </context>
   <context>
     <name>BreachesDialog</name>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup</translation>
     </message>
     <message>
       <source>Moves the rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>Coups interdits par les règles</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished"></translation>
+      <translation>N°</translation>
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles de cette partie ({rules}) n’interdisent aucun de ses coups.</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
-      <translation type="unfinished"></translation>
+      <translation>Pourquoi les règles l’interdisent</translation>
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} de ses coups sont interdits par les règles de cette partie ({rules}).</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckDesk</name>
+    <message>
+      <source>Since {seconds} s; it has said nothing yet.</source>
+      <translation>Depuis {seconds} s ; il n’a encore rien dit.</translation>
+    </message>
+    <message>
+      <source>Since {seconds} s; it says:</source>
+      <translation>Depuis {seconds} s ; il dit :</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckPanel</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>&amp;Copier le rapport</translation>
+    </message>
+    <message>
+      <source>C&amp;ancel the test</source>
+      <translation>&amp;Arrêter le test</translation>
+    </message>
+    <message>
+      <source>Last words of the engine</source>
+      <translation>Derniers mots du moteur</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockDesk</name>
+    <message>
+      <source>Pause the cloc&amp;k</source>
+      <translation>Arrêter la pend&amp;ule</translation>
+    </message>
+    <message>
+      <source>The clock runs.</source>
+      <translation>La pendule tourne.</translation>
+    </message>
+    <message>
+      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <translation>La pendule est arrêtée ; un coup, ou la même touche, la relance.</translation>
+    </message>
+    <message>
+      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <translation>Le temps de {color} est écoulé. La partie continue, comme vous l’avez choisi.</translation>
     </message>
   </context>
   <context>
     <name>Column</name>
     <message>
+      <source>Analysis</source>
+      <translation>Analyse</translation>
+    </message>
+    <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Commentaire</translation>
     </message>
     <message>
       <source>Tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbre</translation>
     </message>
     <message>
       <source>Tree or comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbre ou commentaire</translation>
+    </message>
+    <message>
+      <source>Tree, comment or analysis</source>
+      <translation>Arbre, commentaire ou analyse</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandListDialog</name>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>No command is called that.</source>
+      <translation>Aucune commande ne porte ce nom.</translation>
+    </message>
+    <message>
+      <source>Return does it.</source>
+      <translation>Entrée l’exécute.</translation>
+    </message>
+    <message>
+      <source>This can’t be done now.</source>
+      <translation>C’est impossible pour l’instant.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandRows</name>
+    <message>
+      <source>Command</source>
+      <translation>Commande</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>{command} (not now)</source>
+      <translation>{command} (pas maintenant)</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandTable</name>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Rechercher</translation>
+    </message>
+    <message>
+      <source>Search the commands</source>
+      <translation>Rechercher parmi les commandes</translation>
     </message>
   </context>
   <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Commentaire</translation>
     </message>
     <message>
       <source>Write a comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrire un commentaire</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleDesk</name>
+    <message>
+      <source>No engine runs that could be asked; start one first.</source>
+      <translation>Aucun moteur en marche à interroger ; démarrez-en un d’abord.</translation>
+    </message>
+    <message>
+      <source>That is a comment, no command.</source>
+      <translation>C’est un commentaire, pas une commande.</translation>
+    </message>
+    <message>
+      <source>The log cannot be written: {reason}</source>
+      <translation>Impossible d’écrire le journal : {reason}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Écrire le journal dans un fichier</translation>
+    </message>
+    <message>
+      <source>no engine is attached</source>
+      <translation>aucun moteur n’est attaché</translation>
+    </message>
+    <message>
+      <source>not started</source>
+      <translation>pas démarré</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleInput</name>
+    <message>
+      <source>A GTP command; Up brings back the last</source>
+      <translation>Une commande GTP ; Haut rappelle la dernière</translation>
+    </message>
+    <message>
+      <source>Command for the engine</source>
+      <translation>Commande pour le moteur</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleLog</name>
+    <message>
+      <source>What was said</source>
+      <translation>Ce qui a été dit</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <source>All</source>
+      <translation>Tout</translation>
+    </message>
+    <message>
+      <source>Close the console</source>
+      <translation>Fermer la console</translation>
+    </message>
+    <message>
+      <source>Console</source>
+      <translation>Console</translation>
+    </message>
+    <message>
+      <source>Copy the log as text</source>
+      <translation>Copier le journal en texte</translation>
+    </message>
+    <message>
+      <source>Engine to talk to</source>
+      <translation>Moteur à interroger</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation>Rechercher dans le journal</translation>
+    </message>
+    <message>
+      <source>Search the log (Ctrl+F)</source>
+      <translation>Rechercher dans le journal (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search the log; Return goes on</source>
+      <translation>Rechercher dans le journal ; Entrée continue</translation>
+    </message>
+    <message>
+      <source>Start the engine</source>
+      <translation>Démarrer le moteur</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>Arrêter le moteur</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>Ne plus écrire {path}</translation>
+    </message>
+    <message>
+      <source>The log does not hold that.</source>
+      <translation>Le journal ne contient pas cela.</translation>
+    </message>
+    <message>
+      <source>What is shown</source>
+      <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Écrire le journal dans un fichier</translation>
     </message>
   </context>
   <context>
     <name>CoordinateBox</name>
     <message>
       <source>D4 or pass</source>
-      <translation type="unfinished"></translation>
+      <translation>D4 ou pass</translation>
     </message>
     <message>
       <source>Point</source>
-      <translation type="unfinished"></translation>
+      <translation>Intersection</translation>
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {text} » n’est pas une intersection : elles vont de A1 à {last}.</translation>
     </message>
   </context>
   <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
-      <translation type="unfinished"></translation>
+      <translation>Décidé par</translation>
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie garde le nom de qui décide : écrivez-en un.</translation>
     </message>
     <message>
       <source>a name</source>
-      <translation type="unfinished"></translation>
+      <translation>un nom</translation>
     </message>
   </context>
   <context>
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 abandonne ?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Terminer la partie</translation>
     </message>
     <message>
       <source>&amp;Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Abandonner</translation>
     </message>
     <message>
       <source>End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Terminer la partie</translation>
     </message>
     <message>
       <source>Mark at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquer en %1</translation>
     </message>
     <message>
       <source>Play at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouer en %1</translation>
     </message>
     <message>
       <source>Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>Abandonner</translation>
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>L’autre joueur gagne. Défaire y revient.</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le résultat est inscrit dans la partie. Défaire y revient.</translation>
     </message>
     <message>
       <source>game information</source>
-      <translation type="unfinished"></translation>
+      <translation>informations sur la partie</translation>
     </message>
   </context>
   <context>
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>N’est plus noté ici : {sign}.</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noté ici : {sign}.</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le presse-papiers ne contient aucun coup à coller.</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce coup et toute la suite sont coupés, et dans le presse-papiers en SGF.</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce coup et toute la suite sont dans le presse-papiers en SGF.</translation>
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le contenu du presse-papiers vient d’un plateau d’une autre taille ; « Coller une partie » l’ouvre comme partie à part.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{tool} : {hint} Échap pour rejouer.</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Relire</translation>
     </message>
     <message>
       <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout le texte de ce fichier est en ASCII ; il se lit pareil dans tous les encodages.</translation>
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisissez l’encodage où les noms et les commentaires ont un sens.</translation>
     </message>
     <message>
       <source>Encoding of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Encodage du fichier</translation>
     </message>
     <message>
       <source>Encodings</source>
-      <translation type="unfinished"></translation>
+      <translation>Encodages</translation>
     </message>
     <message>
       <source>Every byte of the file fits this encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tous les octets du fichier conviennent à cet encodage.</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished"></translation>
+      <translation>Aperçu</translation>
     </message>
     <message>
       <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
-      <translation type="unfinished"></translation>
+      <translation>Certains octets du fichier ne conviennent pas à cet encodage ; ils seraient conservés.</translation>
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}, comme maintenant</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineFailureDialog</name>
+    <message>
+      <source>At the command</source>
+      <translation>À la commande</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Copier en texte</translation>
+    </message>
+    <message>
+      <source>Exit code</source>
+      <translation>Code de sortie</translation>
+    </message>
+    <message>
+      <source>It said nothing.</source>
+      <translation>Il n’a rien dit.</translation>
+    </message>
+    <message>
+      <source>Its last errors</source>
+      <translation>Ses dernières erreurs</translation>
+    </message>
+    <message>
+      <source>Its last output</source>
+      <translation>Sa dernière sortie</translation>
+    </message>
+    <message>
+      <source>Signal</source>
+      <translation>Signal</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>Redémarrer</translation>
+    </message>
+    <message>
+      <source>Started as</source>
+      <translation>Démarré par</translation>
+    </message>
+    <message>
+      <source>Why the engine stopped</source>
+      <translation>Pourquoi le moteur s’est arrêté</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineForm</name>
+    <message>
+      <source>A quote is left open.</source>
+      <translation>Un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Arguments</translation>
+    </message>
+    <message>
+      <source>Commands at the start</source>
+      <translation>Commandes au démarrage</translation>
+    </message>
+    <message>
+      <source>Environment</source>
+      <translation>Environnement</translation>
+    </message>
+    <message>
+      <source>GTP commands, one in a row.</source>
+      <translation>Commandes GTP, une par ligne.</translation>
+    </message>
+    <message>
+      <source>NAME=value, one in a row.</source>
+      <translation>NAME=valeur, une par ligne.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notes</translation>
+    </message>
+    <message>
+      <source>One in a row, or several; quotes hold words together.</source>
+      <translation>Un par ligne, ou plusieurs ; les guillemets gardent les mots ensemble.</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programme</translation>
+    </message>
+    <message>
+      <source>The command line was taken apart: its arguments stand below.</source>
+      <translation>La ligne de commande a été découpée : ses arguments sont en dessous.</translation>
+    </message>
+    <message>
+      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <translation>Le fichier du programme, ou son nom. Une ligne de commande entière est découpée.</translation>
+    </message>
+    <message>
+      <source>Working folder</source>
+      <translation>Dossier de travail</translation>
+    </message>
+    <message>
+      <source>the program’s own</source>
+      <translation>celui du programme</translation>
+    </message>
+    <message>
+      <source>“{row}” is no setting: write NAME=value.</source>
+      <translation>« {row} » n’est pas un réglage : écrivez NAME=valeur.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineListPanel</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Défaire</translation>
+    </message>
+    <message>
+      <source>Du&amp;plicate</source>
+      <translation>Du&amp;pliquer</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>Moteurs</translation>
+    </message>
+    <message>
+      <source>Found on this machine</source>
+      <translation>Trouvés sur cette machine</translation>
+    </message>
+    <message>
+      <source>Move down (Alt+Down)</source>
+      <translation>Descendre (Alt+Bas)</translation>
+    </message>
+    <message>
+      <source>Move up (Alt+Up)</source>
+      <translation>Monter (Alt+Haut)</translation>
+    </message>
+    <message>
+      <source>{name} was removed.</source>
+      <translation>{name} a été retiré.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDesk</name>
+    <message>
+      <source>New engine</source>
+      <translation>Nouveau moteur</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDialog</name>
+    <message>
+      <source>&amp;Test this engine</source>
+      <translation>&amp;Tester ce moteur</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>Moteurs</translation>
+    </message>
+    <message>
+      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <translation>Aucun moteur n’est attaché. Tout programme parlant le Go Text Protocol (GTP) peut l’être : GNU Go, KataGo, Pachi, Leela Zero et d’autres. Attachez-en un trouvé sur cette machine, ou ajoutez-en un et choisissez son programme. Le moteur fourni avec Tromp n’a besoin de rien.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Réglages</translation>
+    </message>
+    <message>
+      <source>Settings or test</source>
+      <translation>Réglages ou test</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>Test</translation>
+    </message>
+  </context>
+  <context>
+    <name>EstimateDesk</name>
+    <message>
+      <source>Hide</source>
+      <translation>Masquer</translation>
+    </message>
+    <message>
+      <source>The built-in engine</source>
+      <translation>Le moteur intégré</translation>
     </message>
   </context>
   <context>
     <name>ExportDesk</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 n’est pas une image ; son nom doit finir par .png, .webp, .svg ou .pdf.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Dessin (*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation type="unfinished"></translation>
+      <translation>Dessin (*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter le plateau</translation>
     </message>
     <message>
       <source>Export the game as PDF</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter la partie en PDF</translation>
     </message>
     <message>
       <source>Pages (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Pages (*.pdf)</translation>
     </message>
     <message>
       <source>Picture (*.png)</source>
-      <translation type="unfinished"></translation>
+      <translation>Image (*.png)</translation>
+    </message>
+    <message>
+      <source>Print the game</source>
+      <translation>Imprimer la partie</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
-      <translation type="unfinished"></translation>
+      <translation>Petite image (*.webp)</translation>
     </message>
     <message>
       <source>The board is in the clipboard as a picture.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le plateau est dans le presse-papiers comme image.</translation>
     </message>
     <message>
       <source>The board is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le plateau est dans le presse-papiers comme texte.</translation>
     </message>
     <message>
       <source>Written to %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrit dans %1.</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>partie</translation>
     </message>
   </context>
   <context>
     <name>FileDesk</name>
     <message>
       <source>&amp;Overwrite</source>
-      <translation type="unfinished"></translation>
+      <translation>É&amp;craser</translation>
     </message>
     <message>
       <source>&amp;Read it</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Lire</translation>
     </message>
     <message>
       <source>A very large file</source>
-      <translation type="unfinished"></translation>
+      <translation>Un très gros fichier</translation>
     </message>
     <message>
       <source>All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un autre programme l’a modifié depuis son ouverture ici. Annulez, puis prenez « Enregistrer sous » pour garder les deux.</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Caractères qui n’entrent pas</translation>
     </message>
     <message>
       <source>Drawn boards and games in text (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateaux dessinés et parties en texte (%1)</translation>
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les parties s’enregistrent en SGF ; nommez un fichier finissant par .sgf, pas en %1.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties de go (%1)</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>Nouvelle partie</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir une partie</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation type="unfinished"></translation>
+      <translation>Écraser « %1 » ?</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation type="unfinished"></translation>
+      <translation>Le lire avec %1 de mémoire ?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer en &amp;UTF-8</translation>
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer le fichier en UTF-8 ?</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer la partie</translation>
     </message>
     <message>
       <source>Saved as %1, in the encoding that the file had: %2.</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistré sous %1, dans l’encodage qu’avait le fichier : %2.</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistré sous %1.</translation>
     </message>
     <message>
       <source>The file has changed</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier a changé</translation>
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier est dans l’encodage %1, où il manque : %2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie est dans le presse-papiers en SGF.</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si la machine en a moins, d’autres programmes peuvent se figer entre-temps.</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>partie</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermer la recherche</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher</translation>
     </message>
     <message>
       <source>Find a text, or a point like Q16</source>
-      <translation type="unfinished"></translation>
+      <translation>Chercher un texte, ou une intersection comme Q16</translation>
     </message>
     <message>
       <source>Former match</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat précédent</translation>
     </message>
     <message>
       <source>Next match</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat suivant</translation>
     </message>
     <message>
       <source>not found</source>
-      <translation type="unfinished"></translation>
+      <translation>introuvable</translation>
     </message>
     <message>
       <source>{count} found</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} trouvés</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>{place} sur {count}</translation>
     </message>
   </context>
   <context>
     <name>FindDesk</name>
     <message>
-      <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <source>Shape {first} to {last}</source>
+      <translation>Forme {first} à {last}</translation>
     </message>
     <message>
-      <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <source>There is no stone there that could be looked for.</source>
+      <translation>Il n’y a là aucune pierre à chercher.</translation>
+    </message>
+    <message>
+      <source>This position</source>
+      <translation>Cette position</translation>
+    </message>
+    <message>
+      <source>This shape is not found in this game.</source>
+      <translation>Cette forme ne se trouve pas dans cette partie.</translation>
     </message>
     <message>
       <source>“{text}” is not found in this game.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {text} » ne se trouve pas dans cette partie.</translation>
     </message>
   </context>
   <context>
     <name>FormDialog</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermer</translation>
     </message>
   </context>
   <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur la partie</translation>
     </message>
     <message>
       <source>Annotator</source>
-      <translation type="unfinished"></translation>
+      <translation>Commentateur</translation>
     </message>
     <message>
       <source>As in 1846-09-11</source>
-      <translation type="unfinished"></translation>
+      <translation>Par exemple 1846-09-11</translation>
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation type="unfinished"></translation>
+      <translation>Par exemple B+3.5, W+R (abandon), W+T (temps), 0 (nulle)</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir</translation>
     </message>
     <message>
       <source>Black’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>Équipe de Noir</translation>
     </message>
     <message>
       <source>Copyright</source>
-      <translation type="unfinished"></translation>
+      <translation>Droits d’auteur</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Date</translation>
     </message>
     <message>
       <source>Entered by</source>
-      <translation type="unfinished"></translation>
+      <translation>Saisie par</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Événement</translation>
     </message>
     <message>
       <source>Game information</source>
-      <translation type="unfinished"></translation>
+      <translation>Informations sur la partie</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Handicap</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Garder les modifications</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>More about it</source>
-      <translation type="unfinished"></translation>
+      <translation>En savoir plus</translation>
     </message>
     <message>
       <source>Name of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom de la partie</translation>
     </message>
     <message>
       <source>Opening</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouverture</translation>
     </message>
     <message>
       <source>Overtime</source>
-      <translation type="unfinished"></translation>
+      <translation>Prolongation</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>Lieu</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished"></translation>
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>Source</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie</translation>
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation type="unfinished"></translation>
+      <translation>Temps en secondes</translation>
     </message>
     <message>
       <source>What to show</source>
-      <translation type="unfinished"></translation>
+      <translation>Que montrer</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc</translation>
     </message>
     <message>
       <source>White’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>Équipe de Blanc</translation>
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrivez le nombre de pierres de handicap, ou rien.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {text} » n’est pas un nombre : écrivez-le comme 7, 6.5 ou −3.</translation>
     </message>
   </context>
   <context>
     <name>GameListDialog</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties</translation>
     </message>
     <message>
       <source>Games in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties de ce fichier</translation>
     </message>
     <message>
       <source>Show game</source>
-      <translation type="unfinished"></translation>
+      <translation>Montrer la partie</translation>
     </message>
     <message>
       <source>{count} games</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} parties</translation>
     </message>
   </context>
   <context>
     <name>GameRows</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateau</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Date</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Événement</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc</translation>
     </message>
   </context>
   <context>
     <name>GoToMoveBox</name>
     <message>
       <source>0 to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>0 à {last}</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup</translation>
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {text} » n’est pas un coup de cette ligne : ils vont de 0 à {last}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Graph</name>
+    <message>
+      <source>Win rate and score over the game</source>
+      <translation>Taux de victoire et score au fil de la partie</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDesk</name>
+    <message>
+      <source>&amp;Guide</source>
+      <translation>&amp;Guide</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDialog</name>
+    <message>
+      <source>Chapter</source>
+      <translation>Chapitre</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>Chapitres</translation>
+    </message>
+    <message>
+      <source>F1 once more shows all keys.</source>
+      <translation>F1 encore une fois montre toutes les touches.</translation>
+    </message>
+    <message>
+      <source>Guide</source>
+      <translation>Guide</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Rechercher</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>Rechercher dans le guide</translation>
     </message>
   </context>
   <context>
     <name>HandicapField</name>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Handicap</translation>
     </message>
     <message>
       <source>Handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierres de handicap</translation>
     </message>
     <message>
       <source>One stone less</source>
-      <translation type="unfinished"></translation>
+      <translation>Une pierre de moins</translation>
     </message>
     <message>
       <source>One stone more</source>
-      <translation type="unfinished"></translation>
+      <translation>Une pierre de plus</translation>
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation type="unfinished"></translation>
+      <translation>pierres : 0, ou 2 et plus</translation>
+    </message>
+  </context>
+  <context>
+    <name>HearingDesk</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>Plateau en &amp;tableau</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
       <source>As opened</source>
-      <translation type="unfinished"></translation>
+      <translation>À l’ouverture</translation>
     </message>
     <message>
       <source>Choose a step to go back or forward to it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisissez une étape pour y revenir ou y avancer.</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished"></translation>
+      <translation>Historique</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished"></translation>
+      <translation>Étapes</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation type="unfinished"></translation>
+      <translation>{step} (défait)</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyEditorDialog</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+      <source>As &amp;before</source>
+      <translation>Comme a&amp;vant</translation>
+    </message>
+    <message>
+      <source>As at OGS: tools on the function keys</source>
+      <translation>Comme sur OGS : outils aux touches de fonction</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie: up and down walk</source>
+      <translation>Comme dans Sabaki et Lizzie : haut et bas parcourent</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>Changer les touches</translation>
+    </message>
+    <message>
+      <source>Choose a command, then press the key it gets.</source>
+      <translation>Choisissez une commande, puis appuyez sur la touche qu’elle reçoit.</translation>
+    </message>
+    <message>
+      <source>Give the command this key too</source>
+      <translation>Donner aussi cette touche à la commande</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>Take the command’s keys away</source>
+      <translation>Retirer les touches de la commande</translation>
+    </message>
+    <message>
+      <source>The keys of the preset</source>
+      <translation>Les touches du jeu choisi</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>Propres à ce programme</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysDesk</name>
+    <message>
+      <source>&amp;All commands…</source>
+      <translation>&amp;Toutes les commandes…</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Plateau</translation>
+    </message>
+    <message>
+      <source>Change &amp;keys…</source>
+      <translation>&amp;Changer les touches…</translation>
+    </message>
+    <message>
+      <source>{key} does this already.</source>
+      <translation>{key} fait déjà cela.</translation>
+    </message>
+    <message>
+      <source>{key} is free.</source>
+      <translation>{key} est libre.</translation>
+    </message>
+    <message>
+      <source>{key} is now for “{command}”, which will lose it.</source>
+      <translation>{key} sert à « {command} », qui la perdra.</translation>
+    </message>
+    <message>
+      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <translation>{key} marche partout et ne pourrait plus être tapée dans un texte.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutCorner</name>
+    <message>
+      <source>Layout</source>
+      <translation>Disposition</translation>
     </message>
   </context>
   <context>
     <name>LayoutSwitch</name>
     <message>
       <source>Layout</source>
-      <translation type="unfinished"></translation>
+      <translation>Disposition</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouer</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished"></translation>
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Score</source>
-      <translation type="unfinished"></translation>
+      <translation>Compter</translation>
     </message>
   </context>
   <context>
     <name>LearnDialog</name>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Retour</translation>
     </message>
     <message>
       <source>&amp;Finish</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Terminer</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Suivant</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passer</translation>
     </message>
     <message>
       <source>Board of the lesson</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateau de la leçon</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Apprendre les règles</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Réessayer</translation>
     </message>
   </context>
   <context>
     <name>LedgerPanel</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>Décompte</translation>
     </message>
   </context>
   <context>
     <name>LedgerTable</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>Décompte</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>Total</translation>
     </message>
   </context>
   <context>
     <name>MarkingPanel</name>
     <message>
       <source>Ask engine</source>
-      <translation type="unfinished"></translation>
+      <translation>Interroger le moteur</translation>
     </message>
     <message>
       <source>Black’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste de Noir</translation>
     </message>
     <message>
       <source>Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>Effacer les marques</translation>
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez une pierre : toute sa région bascule. Maj+clic : cette chaîne seule.</translation>
     </message>
     <message>
       <source>In turn</source>
-      <translation type="unfinished"></translation>
+      <translation>À tour de rôle</translation>
+    </message>
+    <message>
+      <source>Let the engine decide</source>
+      <translation>Laisser décider le moteur</translation>
     </message>
     <message>
       <source>List in hand</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste en cours</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquer les pierres mortes</translation>
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les marques ne changent que pendant l’accord des joueurs sur le score.</translation>
     </message>
     <message>
       <source>One list</source>
-      <translation type="unfinished"></translation>
+      <translation>Une liste</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Proposer les pierres mortes</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>Arrêter la recherche</translation>
     </message>
     <message>
       <source>Two lists</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux listes</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>Façon de s’accorder</translation>
     </message>
     <message>
       <source>White’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste de Blanc</translation>
     </message>
     <message>
       <source>{count} marked</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} marquées</translation>
     </message>
   </context>
   <context>
     <name>Mishaps</name>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
       <source>Something went wrong</source>
-      <translation type="unfinished"></translation>
+      <translation>Un problème est survenu</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un problème est survenu dans le programme.</translation>
     </message>
     <message>
       <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom ; les détails de l’erreur sont dans %1.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MistakeList</name>
+    <message>
+      <source>Biggest mistakes</source>
+      <translation>Plus grosses erreurs</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Perte</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Coup</translation>
+    </message>
+    <message>
+      <source>No move of this line lost much, as far as it is analysed.</source>
+      <translation>Aucun coup de cette ligne n’a beaucoup perdu, pour ce qui est analysé.</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>Joué</translation>
     </message>
   </context>
   <context>
     <name>NavigationBar</name>
     <message>
       <source>First move</source>
-      <translation type="unfinished"></translation>
+      <translation>Premier coup</translation>
     </message>
     <message>
       <source>Last move</source>
-      <translation type="unfinished"></translation>
+      <translation>Dernier coup</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup</translation>
     </message>
     <message>
       <source>Move {current} of {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {current} sur {last}</translation>
     </message>
     <message>
       <source>One move back</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup en arrière</translation>
     </message>
     <message>
       <source>One move on</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup en avant</translation>
     </message>
     <message>
       <source>Ten moves back</source>
-      <translation type="unfinished"></translation>
+      <translation>Dix coups en arrière</translation>
     </message>
     <message>
       <source>Ten moves on</source>
-      <translation type="unfinished"></translation>
+      <translation>Dix coups en avant</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation type="unfinished"></translation>
+      <translation>Il manque un komi : </translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateau</translation>
     </message>
     <message>
       <source>Custom…</source>
-      <translation type="unfinished"></translation>
+      <translation>Personnalisé…</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Handicap</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>Nouvelle partie</translation>
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une seule pierre n’est que le premier coup : prenez-en zéro, ou 2 et plus.</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>Points pour Blanc. Un komi entier impair va le mieux avec le décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Start game</source>
-      <translation type="unfinished"></translation>
+      <translation>Commencer</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Temps</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc</translation>
     </message>
     <message>
       <source>write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>écrivez-le comme 7, 6.5 ou −3.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation type="unfinished"></translation>
+      <translation>« {text} » n’est pas un nombre : </translation>
     </message>
   </context>
   <context>
     <name>NodeDialog</name>
     <message>
       <source>A figure begins here</source>
-      <translation type="unfinished"></translation>
+      <translation>Une figure commence ici</translation>
     </message>
     <message>
       <source>As before</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme avant</translation>
     </message>
     <message>
       <source>As they are</source>
-      <translation type="unfinished"></translation>
+      <translation>Tels quels</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Figure</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Garder les modifications</translation>
     </message>
     <message>
       <source>Move number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro du coup</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom</translation>
     </message>
     <message>
       <source>Name, number, figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom, numéro, figure</translation>
     </message>
     <message>
       <source>No numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>Sans numéros</translation>
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation type="unfinished"></translation>
+      <translation>Points pour Noir, par exemple 3.5 ou −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéros imprimés</translation>
     </message>
     <message>
       <source>The last two digits</source>
-      <translation type="unfinished"></translation>
+      <translation>Les deux derniers chiffres</translation>
     </message>
     <message>
       <source>The moves after it count on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>Les coups suivants comptent à partir de là</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished"></translation>
+      <translation>Titre</translation>
     </message>
     <message>
       <source>Title of the figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Titre de la figure</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished"></translation>
+      <translation>Valeur</translation>
     </message>
     <message>
       <source>Write a number like 3.5 or −2.</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrivez un nombre comme 3.5 ou −2.</translation>
     </message>
     <message>
       <source>Write a whole number from 0 to {most}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrivez un nombre entier de 0 à {most}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OfferStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>Avertissement</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionDesk</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Mark as it says</source>
+      <translation>Marquer comme il dit</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionView</name>
+    <message>
+      <source>Best moves</source>
+      <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+      <source>Continuation</source>
+      <translation>Continuation</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>Avance</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Coup</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <translation>Visites</translation>
+    </message>
+    <message>
+      <source>Win rate</source>
+      <translation>Taux de victoire</translation>
+    </message>
+    <message>
+      <source>on the board</source>
+      <translation>sur le plateau</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionsMenu</name>
+    <message>
+      <source>1 minute</source>
+      <translation>1 minute</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Comparer à</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Moteur</translation>
+    </message>
+    <message>
+      <source>No other engine</source>
+      <translation>Aucun autre moteur</translation>
+    </message>
+    <message>
+      <source>Stop after</source>
+      <translation>Arrêter après</translation>
+    </message>
+    <message>
+      <source>{count} minutes</source>
+      <translation>{count} minutes</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <translation>{count} secondes</translation>
+    </message>
+  </context>
+  <context>
+    <name>PagesDialog</name>
+    <message>
+      <source>Continue…</source>
+      <translation>Continuer…</translation>
+    </message>
+    <message>
+      <source>In one diagram at most; figures in the record begin new ones</source>
+      <translation>Au plus par diagramme ; les figures de la partie en commencent de nouveaux</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Coups</translation>
+    </message>
+  </context>
+  <context>
+    <name>PathField</name>
+    <message>
+      <source>Browse…</source>
+      <translation>Parcourir…</translation>
+    </message>
+    <message>
+      <source>{field}: browse</source>
+      <translation>{field} : parcourir</translation>
     </message>
   </context>
   <context>
     <name>PlayerCard</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir</translation>
+    </message>
+    <message>
+      <source>Let the engine move</source>
+      <translation>Laisser jouer le moteur</translation>
+    </message>
+    <message>
+      <source>Let the engine wait</source>
+      <translation>Faire attendre le moteur</translation>
+    </message>
+    <message>
+      <source>Start the engine again</source>
+      <translation>Redémarrer le moteur</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc</translation>
     </message>
     <message>
       <source>agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>d’accord</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>pas encore d’accord</translation>
     </message>
     <message>
       <source>{count} captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} capturées</translation>
     </message>
   </context>
   <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>Niveau</translation>
     </message>
     <message>
       <source>{who}: name</source>
-      <translation type="unfinished"></translation>
+      <translation>{who} : nom</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation type="unfinished"></translation>
+      <translation>{who} : niveau</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreferencesDialog</name>
+    <message>
+      <source>&amp;Restore defaults</source>
+      <translation>&amp;Rétablir les valeurs par défaut</translation>
+    </message>
+    <message>
+      <source>No preference is called that.</source>
+      <translation>Aucune préférence ne porte ce nom.</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>Préférences</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Rechercher</translation>
+    </message>
+    <message>
+      <source>Search the preferences</source>
+      <translation>Rechercher parmi les préférences</translation>
     </message>
   </context>
   <context>
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation type="unfinished"></translation>
+      <translation>Leçon %1 sur %2, %3 faites</translation>
     </message>
   </context>
   <context>
     <name>ReadingDesk</name>
     <message>
       <source>%1 repairs were made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 réparations ont été faites à ce fichier.</translation>
+    </message>
+    <message>
+      <source>%1 repairs were made to what was pasted.</source>
+      <translation>%1 réparations ont été faites à ce qui a été collé.</translation>
     </message>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Relire</translation>
     </message>
     <message>
       <source>One repair was made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une réparation a été faite à ce fichier.</translation>
+    </message>
+    <message>
+      <source>One repair was made to what was pasted.</source>
+      <translation>Une réparation a été faite à ce qui a été collé.</translation>
+    </message>
+    <message>
+      <source>Pasted game</source>
+      <translation>Partie collée</translation>
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation type="unfinished"></translation>
+      <translation>Relire le fichier sans vos modifications ?</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>Montrer</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Modifications non enregistrées</translation>
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que vous avez changé sans l’enregistrer sera perdu. Annulez, puis prenez « Enregistrer sous » pour le garder dans un autre fichier.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation type="unfinished"></translation>
+      <translation>« %1 » n’avait besoin d’aucune réparation.</translation>
     </message>
   </context>
   <context>
     <name>RecentMenu</name>
     <message>
       <source>&amp;Forget these</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
       <source>Nothing opened yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien d’ouvert jusqu’ici</translation>
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDesk</name>
     <message>
       <source>%1 moves</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 coups</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>Nouvelle partie</translation>
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les coups non enregistrés ne peuvent être mis à l’abri (%1) : enregistrez souvent la partie.</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDialog</name>
     <message>
       <source>&amp;Later</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Plus tard</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Restaurer</translation>
     </message>
     <message>
       <source>&amp;Throw away</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Jeter</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation type="unfinished"></translation>
+      <translation>Plus tard</translation>
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation type="unfinished"></translation>
+      <translation>Le programme s’est terminé avant l’enregistrement de ces parties. Rien n’est perdu :</translation>
     </message>
     <message>
       <source>Unsaved games</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties non enregistrées</translation>
     </message>
   </context>
   <context>
     <name>RepairRows</name>
     <message>
       <source>Column</source>
-      <translation type="unfinished"></translation>
+      <translation>Colonne</translation>
     </message>
     <message>
       <source>Line</source>
-      <translation type="unfinished"></translation>
+      <translation>Ligne</translation>
     </message>
     <message>
       <source>What was found and done</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui a été trouvé et fait</translation>
     </message>
   </context>
   <context>
     <name>RepairsDialog</name>
     <message>
       <source>&amp;Copy</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Copier</translation>
     </message>
     <message>
       <source>Repair report</source>
-      <translation type="unfinished"></translation>
+      <translation>Rapport de réparation</translation>
     </message>
     <message>
       <source>Repairs</source>
-      <translation type="unfinished"></translation>
+      <translation>Réparations</translation>
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {name} » ne respecte pas tout à fait le format. Il a été lu comme suit ; le fichier lui-même est inchangé.</translation>
     </message>
   </context>
   <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation type="unfinished"></translation>
+      <translation>B+3.5, W+7 ou 0</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat</translation>
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {text} » n’est pas un résultat : écrivez-le comme B+3.5, W+7, ou 0 pour une nulle.</translation>
     </message>
   </context>
   <context>
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans les fichiers</translation>
     </message>
     <message>
       <source>Made of</source>
-      <translation type="unfinished"></translation>
+      <translation>Composées de</translation>
     </message>
     <message>
       <source>Rules of your own</source>
-      <translation type="unfinished"></translation>
+      <translation>Vos propres règles</translation>
     </message>
   </context>
   <context>
     <name>ScoreDesk</name>
     <message>
       <source>The count is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le décompte est dans le presse-papiers en texte.</translation>
     </message>
   </context>
   <context>
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>Point de Noir</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>Point de Blanc</translation>
     </message>
     <message>
       <source>a click would flip</source>
-      <translation type="unfinished"></translation>
+      <translation>un clic basculerait</translation>
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished"></translation>
+      <translation>morte</translation>
     </message>
     <message>
       <source>neutral</source>
-      <translation type="unfinished"></translation>
+      <translation>neutre</translation>
+    </message>
+    <message>
+      <source>unsure, left alive</source>
+      <translation>incertaine, laissée vivante</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatField</name>
+    <message>
+      <source>A person</source>
+      <translation>Une personne</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation>Ordinateur</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who} : force</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who} : joué par</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShapeRow</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation>Couleurs échangées</translation>
+    </message>
+    <message>
+      <source>Turned or mirrored</source>
+      <translation>Tournée ou en miroir</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Touches</translation>
     </message>
     <message>
       <source>No key does that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune touche ne fait cela.</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher</translation>
     </message>
     <message>
       <source>Search the keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher parmi les touches</translation>
+    </message>
+  </context>
+  <context>
+    <name>SoundDesk</name>
+    <message>
+      <source>Sou&amp;nds</source>
+      <translation>So&amp;ns</translation>
     </message>
   </context>
   <context>
     <name>StartCard</name>
     <message>
       <source>Against the computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Contre l’ordinateur</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Plateau</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Taille du plateau</translation>
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Five strengths; the first one lets a beginner win.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez une intersection pour poser la première pierre, ou choisissez :</translation>
     </message>
     <message>
       <source>Games to look at</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties à regarder</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Apprendre les règles</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir une partie</translation>
     </message>
     <message>
       <source>Other board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Autre taille de plateau</translation>
     </message>
     <message>
       <source>Other size…</source>
-      <translation type="unfinished"></translation>
+      <translation>Autre taille…</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichiers SGF de tout programme ou serveur.</translation>
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation type="unfinished"></translation>
+      <translation>Chacun son tour devant cet écran. Ce plateau est prêt.</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dix phrases, chacune avec un petit plateau à essayer.</translation>
     </message>
     <message>
       <source>Two players</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux joueurs</translation>
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Bienvenue au plateau</translation>
+    </message>
+    <message>
+      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <translation>Vous êtes Noir. Ctrl+N propose une autre force.</translation>
     </message>
   </context>
   <context>
     <name>StatusDesk</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished"></translation>
+      <translation>Retour</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Revenir à la partie</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>End without a result</source>
-      <translation type="unfinished"></translation>
+      <translation>Terminer sans résultat</translation>
     </message>
     <message>
       <source>Place it anyway</source>
-      <translation type="unfinished"></translation>
+      <translation>La poser quand même</translation>
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture du fichier … %1 %</translation>
     </message>
     <message>
       <source>Review it</source>
-      <translation type="unfinished"></translation>
+      <translation>La revoir</translation>
     </message>
     <message>
       <source>Show that position</source>
-      <translation type="unfinished"></translation>
+      <translation>Montrer cette position</translation>
     </message>
     <message>
       <source>Take it back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>La ramener ici</translation>
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier est encore en lecture : d’ici là, parcourez sa ligne principale.</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie en est à un autre coup.</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie enfreint ici les règles : %1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Voici la position après le coup %1.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
-      <translation type="unfinished"></translation>
+      <translation>Voici la position de départ.</translation>
     </message>
     <message>
       <source>This situation has arisen for the third time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette situation est apparue pour la troisième fois.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Refused</source>
-      <translation type="unfinished"></translation>
+      <translation>Refusé</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepList</name>
+    <message>
+      <source>Steps of the test</source>
+      <translation>Étapes du test</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThumbnailDesk</name>
+    <message>
+      <source>{number}. {color} {point}</source>
+      <translation>{number}. {color} {point}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TimeField</name>
+    <message>
+      <source>Clock</source>
+      <translation>Pendule</translation>
+    </message>
+    <message>
+      <source>Main time in minutes</source>
+      <translation>Temps principal en minutes</translation>
+    </message>
+    <message>
+      <source>Minutes of a period</source>
+      <translation>Minutes par période</translation>
+    </message>
+    <message>
+      <source>More time after each move (Fischer)</source>
+      <translation>Temps ajouté à chaque coup (Fischer)</translation>
+    </message>
+    <message>
+      <source>Moves in a period</source>
+      <translation>Coups par période</translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation>Sans pendule</translation>
+    </message>
+    <message>
+      <source>Number of periods</source>
+      <translation>Nombre de périodes</translation>
+    </message>
+    <message>
+      <source>One time for all moves</source>
+      <translation>Un temps pour tous les coups</translation>
+    </message>
+    <message>
+      <source>Seconds added after each move</source>
+      <translation>Secondes ajoutées à chaque coup</translation>
+    </message>
+    <message>
+      <source>Seconds of a period</source>
+      <translation>Secondes par période</translation>
+    </message>
+    <message>
+      <source>Then periods of seconds (byo-yomi)</source>
+      <translation>Puis des périodes de secondes (byo-yomi)</translation>
+    </message>
+    <message>
+      <source>Then so many moves in a period (Canadian)</source>
+      <translation>Puis tant de coups par période (canadien)</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Temps</translation>
+    </message>
+    <message>
+      <source>When it is up,</source>
+      <translation>Quand il est écoulé,</translation>
+    </message>
+    <message>
+      <source>When the time is up</source>
+      <translation>Quand le temps est écoulé</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>minutes</translation>
+    </message>
+    <message>
+      <source>moves in</source>
+      <translation>coups en</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>secondes</translation>
+    </message>
+    <message>
+      <source>seconds more after each move</source>
+      <translation>secondes de plus à chaque coup</translation>
+    </message>
+    <message>
+      <source>the game is lost</source>
+      <translation>la partie est perdue</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>puis</translation>
+    </message>
+    <message>
+      <source>there is only a warning</source>
+      <translation>il n’y a qu’un avertissement</translation>
     </message>
   </context>
   <context>
@@ -1542,7 +2559,7 @@
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>Modifications non enregistrées</translation>
     </message>
     <message>
       <source>What you do not save is lost.</source>
@@ -1550,9 +2567,35 @@
     </message>
   </context>
   <context>
+    <name>WalkDesk</name>
+    <message>
+      <source>No move after this one is called bad or doubtful.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No move before this one is called bad or doubtful.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no comment after this one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no comment before this one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>WarningStrip</name>
     <message>
       <source>Warning</source>
+      <translation>Avertissement</translation>
+    </message>
+  </context>
+  <context>
+    <name>WinBar</name>
+    <message>
+      <source>Who is winning</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1560,6 +2603,93 @@
     <name>Workspace</name>
     <message>
       <source>comment</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>analysis</name>
+    <message>
+      <source>Analyse</source>
+      <translation>Analyser</translation>
+    </message>
+    <message>
+      <source>At the start: {said}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {move}: {said}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This position has not been analysed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>large</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>not analysed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {line}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} visits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count}/s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} has ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is looking at the position …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is starting …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} names no move here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} would resign here.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1574,7 +2704,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Analyse</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Biggest mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1586,11 +2724,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Cancel whole game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Clear all marks here</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Console</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1618,6 +2764,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Engines…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Estimate</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Export picture…</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1631,6 +2785,10 @@
     </message>
     <message>
       <source>&amp;Forbidden points</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Former best move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1666,6 +2824,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Less of its line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Main line</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1682,11 +2844,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;More of its line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;New game…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Next best move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1703,7 +2873,7 @@
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passer</translation>
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
@@ -1722,11 +2892,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Play this move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Redo</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Reset the layout</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1739,6 +2917,10 @@
     </message>
     <message>
       <source>&amp;Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Save analysis to the game</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1763,7 +2945,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Défaire</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -1774,7 +2956,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Whole game…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Analysis pan&amp;el</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Best moves &amp;on the board</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,6 +3008,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Continue against the comp&amp;uter</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Copy board as p&amp;icture</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1831,6 +3029,10 @@
     </message>
     <message>
       <source>Enco&amp;ding…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Engines and op&amp;tions…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1854,6 +3056,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Find this positi&amp;on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Fo&amp;rmer variation</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1867,6 +3073,10 @@
     </message>
     <message>
       <source>Former comm&amp;ent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Former mis&amp;take</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1906,6 +3116,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next mista&amp;ke</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pass, declared &amp;official</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1914,7 +3128,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Pre&amp;ferences…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Print…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Propose &amp;dead stones</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,11 +3148,27 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>S&amp;mall board of this move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
+      <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+      <source>Save s&amp;cores alone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Scores &amp;in the graph</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop &amp;analysing</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,6 +3208,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Whose each point &amp;will be</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Win &amp;rates in the graph</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{step}, to the next star line</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2006,6 +3252,10 @@
     </message>
     <message>
       <source>&amp;Even position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Find a shape</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2081,6 +3331,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Drag over what is to be looked for, or click both corners.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2150,6 +3404,441 @@
     </message>
   </context>
   <context>
+    <name>engine check</name>
+    <message>
+      <source>A command that it calls was not found (exit code 127).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A configuration file is missing: name one in the arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A network file is missing: get one and name it in the arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add {argument}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>An argument begins with a typographic dash: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asked for a move it answered “{message}”.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Attach {name}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Attach {name}, found on this machine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose the program’s file; arguments go into their own field.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose the program’s own file, or allow it to be executed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close other programs, or take a smaller network.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Compare the arguments with what the program’s own help says.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Get a build of the engine for this system and processor.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is that the one that is meant?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is the file whole, and a program for this system?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It analyses positions.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It answered a command that was not sent: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It answered: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can be asked which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can be stopped while it thinks.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be asked which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: it counts by its own.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It closed its output.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It crashed ({signal}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It did not, and was ended by force.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not answer “{command}”.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not work yet.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not work: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It ended by itself, with the exit code {code}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It ends when asked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It gives its name and version</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It has no analysis.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It has no name.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It knows the needed commands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It lacks commands that a game needs: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It lacks {detail}, which can be done without.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It may be started</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It may play what superko forbids; such a move is refused here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It played {message}, which the rules forbid.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays legal moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays on rectangles.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays on squares only.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused a komi of 7: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused “{command}”: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It runs, but says nothing that GTP knows.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It speaks GTP</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It starts</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes a board size</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes a komi</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes the rules</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It works, with limits.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It works.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last words below may say why.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last words below may say why; look for a newer build.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Last on standard error:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Last on standard output:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No program is named.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Put {detail} in front of its arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Straighten the dashes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Take that one</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tell it the rules by its arguments, if it knows any.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The command was not found: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine does not accept its configuration file: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine does not understand its arguments: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine finds no network file: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The other machine did not let ssh in: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program is not there, but {detail} is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program is there</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program runs, but nobody told it to speak GTP.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program was made for another kind of machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The system did not start it: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no folder {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no program {program}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the engine: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use the hyphens of the keyboard.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use the program’s own folder</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: a line without end.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: an answer without end.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Working folder: {folder}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answered after {detail} s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>by its own, or by those in its arguments</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>passed with limits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{detail} commands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{detail} × {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{program} is no program, or may not be started.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -2165,7 +3854,7 @@
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Terminer la partie</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -2188,6 +3877,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Speed of engines alone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Tool</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2196,7 +3889,290 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Anal&amp;ysis</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>B&amp;oard</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>En&amp;gines</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>S&amp;how</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>A stone is put down</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>An opened game shows</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <translation>Analyse</translation>
+    </message>
+    <message>
+      <source>As at OGS</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At a second click on the point</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At the first click</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Plateau</translation>
+    </message>
+    <message>
+      <source>By the built-in engine, between two people; every mark stays theirs.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Classic, kaya</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Classic, maple</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Colour-blind safe, with shapes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Coordinates around the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Dead stones are proposed after two passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Goes with the window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its beginning</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Keys and language</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Light and flat</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Mark the points where one may not play</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Never where the system asks for less motion.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Remember the files last opened</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Compter</translation>
+    </message>
+    <message>
+      <source>Show an engine’s moves on the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones and clocks are heard</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones come and go in sight</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones lie a little off their points</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The next moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The window speaks it from the next start on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Themes of your own go into {folder}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>Propres à ce programme</translation>
+    </message>
+    <message>
+      <source>Time for a position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Variations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What else could be here</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose each point will be</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>animation</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>branches letters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>candidates</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>count marking agree</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>font letters zoom large</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>jitter random</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>letters numbers</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>loud quiet</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>mute quiet</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ownership</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>recent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>shortcuts</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>theme night appearance</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>theme wood stones</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>touch confirm</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -2353,6 +4329,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>go on without the engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>insert a pass</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2366,6 +4346,10 @@
     </message>
     <message>
       <source>line to {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>lost on time</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2429,11 +4413,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>proposal</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>resign</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>review</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>save the analysis</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2450,6 +4442,10 @@
     </message>
     <message>
       <source>take back</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>the engine speaks</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2474,17 +4470,72 @@
     </message>
   </context>
   <context>
+    <name>themes</name>
+    <message>
+      <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be the name of an image.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The file of the theme “{name}” is too large.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>&amp;Pass</source>
+      <source>&amp;Hint</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;One second a move at least</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Passer</translation>
+    </message>
+    <message>
       <source>&amp;Pass, officially</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>+{seconds} s a move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2497,6 +4548,14 @@
     </message>
     <message>
       <source>, {stones} handicap stones</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>1 liberty</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>1 move to play in this time</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2632,7 +4691,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A value without a property was passed over: [{detail}]</source>
+      <source>A value without a property was kept, in TGKT: [{detail}]</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,6 +4779,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>As fast as they &amp;can</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>As it stands</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2736,6 +4799,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Ask again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asking it what it can …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2749,6 +4820,10 @@
     </message>
     <message>
       <source>Black</source>
+      <translation>Noir</translation>
+    </message>
+    <message>
+      <source>Black ahead by {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2776,16 +4851,20 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Black’s point</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Board</source>
+      <source>Black’s point</source>
+      <translation>Point de Noir</translation>
+    </message>
+    <message>
+      <source>Black’s win rate {chance}</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Plateau</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
@@ -2900,6 +4979,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Count as its loss</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2928,11 +5011,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: Black will win by about {points}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: an even game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Even</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2944,7 +5051,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>F1 shows the keys</source>
+      <source>F1 opens the guide</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3000,8 +5107,12 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Handicap</source>
+      <source>Go on without it</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation>Handicap</translation>
     </message>
     <message>
       <source>Handicap goes</source>
@@ -3032,6 +5143,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>It is {name}’s turn.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3045,7 +5160,7 @@
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -3068,7 +5183,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mend …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Mo&amp;ves the rules forbid…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,6 +5283,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>On a board of this size it is weaker than on 9 × 9.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3200,7 +5331,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Play for it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Play this for it</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3240,6 +5383,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Proposed as {fate}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3261,7 +5408,7 @@
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -3280,6 +5427,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Set the position up anew in it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Several points in one value were read one by one: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Simple ko</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3293,7 +5448,11 @@
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>Source</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>Redémarrer</translation>
     </message>
     <message>
       <source>Stones</source>
@@ -3336,6 +5495,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Take back</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3360,7 +5523,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Text between properties was passed over: "{detail}"</source>
+      <source>Text between properties was kept, in TGKT: "{detail}"</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3397,6 +5560,26 @@
     </message>
     <message>
       <source>The board would stay as it is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine finds no dead stones.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine looks for dead stones …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3468,6 +5651,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The game ends after two passes in a row.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3516,7 +5703,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>The property {detail} has no value and was passed over</source>
+      <source>The property {detail} has no value; its name was kept, in TGKT</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3596,6 +5783,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3653,7 +5844,7 @@
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>Total</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -3724,6 +5915,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>What the built-in engine proposes, a stone of each chain:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3749,6 +5944,10 @@
     </message>
     <message>
       <source>White</source>
+      <translation>Blanc</translation>
+    </message>
+    <message>
+      <source>White ahead by {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3773,6 +5972,10 @@
     </message>
     <message>
       <source>White’s point</source>
+      <translation>Point de Blanc</translation>
+    </message>
+    <message>
+      <source>Why …</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3812,6 +6015,26 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>alive</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: it lives even if its owner always passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>analysing</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>area</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3820,8 +6043,24 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>cannot go on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>circle</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>counted to both</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>cross</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead</source>
+      <translation>morte</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -3829,6 +6068,14 @@
     </message>
     <message>
       <source>dead white stone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3856,6 +6103,26 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>engine, {level}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}, {win_rate}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>forbidden</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>four</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3868,7 +6135,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>label {text}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>last move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>line {line}, column {column}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>marked dead</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3904,11 +6183,51 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>paused</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>positional superko</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>ready</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki: whoever attacks loses</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>selected</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>situational superko</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>square</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>starting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>starting …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>stopped</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3920,7 +6239,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>the last period</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {count} moves in {time}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking · {minutes}:{seconds}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking · {seconds} s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>three</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>time is short</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>time is up</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3928,7 +6279,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>triangle</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>two</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>variation {letter}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>waits for Enter</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,7 +6319,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>would change</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{agreed} has agreed, {other} has not</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{chance}; {score}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{clock}, paused</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4000,6 +6391,138 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{count} liberties</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} moves to play in this time</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} periods left</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} answered “{message}”, which is no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told stones that were set up.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this board: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} could not be started: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} crashed ({signal}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not listen any more. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended before it said anything (exit code {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is still thinking.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} plays on boards of {detail} points a side.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} plays on square boards only, not on {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} refused “{detail}” at its start.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} refuses “{whole}”: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} takes the handicap stones for moves.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4056,6 +6579,142 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{move}, 1 stone captured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}, {count} stones captured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} answered what nobody asked, and was ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} answered “{text}”, which is no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: there is no folder {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: {command} is no program.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot play on a board of this size ({message}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {alive} alive.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not answer any more.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not say which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not work: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones either.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} gave no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has closed the line.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has crashed (signal or status {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has ended by itself (exit code {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} holds the same stones dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} looks for a move …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} looks for dead stones …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} plays on squares only: choose one, or another player.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} was not found: there is no program {command}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} was not started by the system: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would pass as {color}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would play {point} as {color}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would resign.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} wrote what is no GTP, and was ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{owner}’s stone, alive</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4064,11 +6723,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{percent}%</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{points} is marked already.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{points} points</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4124,11 +6791,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{share} of the chance to win</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{stones} own prisoners</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
