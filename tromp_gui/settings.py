@@ -89,6 +89,7 @@ COORDINATES = Setting("board/coordinates", True)
 FORBIDDEN_POINTS = Setting("board/forbidden-points", False)
 VARIATIONS = Setting("board/variations", Variations.FILE)
 PLACING = Setting("board/placing", Placing.CLICK)
+PROPOSES = Setting("score/proposes", True)
 SOUNDS = Setting("sounds/on", True)
 LANGUAGE = Setting("window/language", "")
 """The code of the language of the window; empty for the system's."""

@@ -15,6 +15,7 @@ from tromp_gui.session import built_in
 from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.proposer import Proposer
 from tromp_gui.session.question import QuestionSession
+from tromp_gui.settings import Settings
 
 LONG = 90_000
 """The engine may have to compile itself first."""
@@ -31,7 +32,7 @@ class Proposing(Table):
         super().__init__()
         self._bot = bot
         self.question = QuestionSession(launch or built_in.launch())
-        self.proposer = Proposer(self.record, self.match, self.score, self.question)
+        self.proposer = Proposer(self.record, self.match, self.score, self.question, Settings())
         self.estimator = Estimator(self.record, self.question)
         self.proposed = 0
         self.proposer.proposed.connect(self._count)

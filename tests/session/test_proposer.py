@@ -18,6 +18,7 @@ from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.question import Asking
+from tromp_gui.settings import PROPOSES, Settings
 
 WALLS = "C1 E1 C2 E2 C3 E3 C4 E4 C5 E5 C6 E6 C7 E7 B2 F2 B6 F6 B4 F4 A4 G4"
 """On 7x7: Black's left side with two rooms, White's right side likewise; in the end each wall lives
@@ -181,6 +182,16 @@ def test_who_looks_elsewhere_gets_nothing_marked(table: Proposing) -> None:
     assert table.proposer.asking is Asking.NOT
     table.rest(1500)
     assert table.proposed == 0
+
+
+def test_who_does_not_want_it_gets_none_unasked(table: Proposing) -> None:
+    Settings().set(PROPOSES, False)
+    begin(table).play("pass pass").rest()
+    assert table.proposer.asking is Asking.NOT
+    assert table.process() == 0
+    table.proposer.propose()
+    table.until(lambda: table.proposed)
+    assert table.marks == "F5"
 
 
 def test_no_proposal_where_rules_open_no_agreement(table: Proposing) -> None:

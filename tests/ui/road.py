@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui import application
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.settings import MOTION, Settings
+from tromp_gui.settings import MOTION, PROPOSES, Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.main_window import MainWindow
 
@@ -25,6 +25,7 @@ class Person:
     def __init__(self, qtbot: QtBot) -> None:
         self._bot = qtbot
         Settings().set(MOTION, False)
+        Settings().set(PROPOSES, False)
         self.window = application.make_window()
         self.workspace = application.furnish(self.window)
         qtbot.addWidget(self.window, before_close_func=_let_go)

@@ -19,6 +19,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.question import Asking
+from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.layout_switch import Layout
 
 LONG = 90_000
@@ -42,6 +43,7 @@ DOUBT = (
 @pytest.fixture
 def person(qtbot: QtBot) -> Iterator[EnginePerson]:
     person = EnginePerson(qtbot)
+    Settings().set(PROPOSES, True)
     yield person
     person.end()
     question = person.workspace.sessions.question

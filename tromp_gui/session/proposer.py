@@ -18,6 +18,7 @@ from tromp_gui.session.proposal import Proposal, read_proposal
 from tromp_gui.session.question import Asking, QuestionSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.settings import PROPOSES, Settings
 
 _NAME = "Tromp (dead-stone proposal)"
 
@@ -25,9 +26,9 @@ _NAME = "Tromp (dead-stone proposal)"
 class Proposer(QObject):
     """Marks what the built-in engine holds dead, a step that undo takes back; the rest is people's.
 
-    Two people who begin to agree get a first proposal unasked, once, unless they have marked
-    something before it came; it is never given anew by undo and redo. Signals: `changed()` it
-    begins to look, or is done; `proposed(Proposal)`.
+    Two people who begin to agree get a first proposal unasked, where the settings want it, once,
+    unless they have marked something before it came; it is never given anew by undo and redo.
+    Signals: `changed()` it begins to look, or is done; `proposed(Proposal)`.
     """
 
     changed = Signal()
@@ -39,11 +40,12 @@ class Proposer(QObject):
         match: MatchSession,
         score: ScoreSession,
         question: QuestionSession,
+        settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._record, self._match, self._score = record, match, score
-        self._question = question
+        self._question, self._settings = question, settings
         self._offered_at: int | None = None
         self._is_looking = False
         self._node = record.cursor.id
@@ -129,6 +131,8 @@ class Proposer(QObject):
         """Offer a first proposal where two people begin to agree."""
         match, phase = self._match.match, self._match.phase
         if match is None or any(match.player(color).engine for color in Color):
+            return
+        if not self._settings.get(PROPOSES):
             return
         if not isinstance(phase, Agreeing):
             self._offered_at = None

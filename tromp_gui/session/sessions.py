@@ -39,7 +39,7 @@ class Sessions:
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)
         self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
         self.question = QuestionSession()
-        self.proposer = Proposer(record, self.match, self.score, self.question)
+        self.proposer = Proposer(record, self.match, self.score, self.question, settings)
         self.opinion = SecondOpinion(record, self.engines)
         self.estimator = Estimator(record, self.question)
         self.analysis = AnalysisSession(record, launch_of)

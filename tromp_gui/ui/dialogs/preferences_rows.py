@@ -59,6 +59,7 @@ def sections(user_themes: Iterable[str], themes_folder: str) -> list[Section]:
     return [
         Section(_tr("Look"), _look(user_themes, themes_folder)),
         Section(_tr("Board"), _board()),
+        Section(_tr("Score"), _score()),
         Section(_tr("Analysis"), _analysis()),
         Section(_tr("Sounds"), _sounds()),
         Section(_tr("Keys and language"), _keys()),
@@ -121,6 +122,17 @@ def _board() -> list[PreferenceRow]:
             _tr("Stones come and go in sight"),
             _tr("Never where the system asks for less motion."),
             _tr("animation"),
+        ),
+    ]
+
+
+def _score() -> list[PreferenceRow]:
+    return [
+        Switch(
+            s.PROPOSES,
+            _tr("Dead stones are proposed after two passes"),
+            _tr("By the built-in engine, between two people; every mark stays theirs."),
+            _tr("count marking agree"),
         ),
     ]
 
