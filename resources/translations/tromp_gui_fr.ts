@@ -1433,7 +1433,7 @@
     <name>KeysDesk</name>
     <message>
       <source>&amp;All commands…</source>
-      <translation>&amp;Toutes les commandes…</translation>
+      <translation>T&amp;outes les commandes…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -2507,55 +2507,55 @@
     <name>ToolPalette</name>
     <message>
       <source>Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>Éditer</translation>
     </message>
     <message>
       <source>Edit tools</source>
-      <translation type="unfinished"></translation>
+      <translation>Outils d’édition</translation>
     </message>
   </context>
   <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbre de la partie</translation>
     </message>
   </context>
   <context>
     <name>TreeView</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbre de la partie</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {number}</translation>
     </message>
     <message>
       <source>No move yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Pas encore de coup</translation>
     </message>
   </context>
   <context>
     <name>TryCard</name>
     <message>
       <source>Try it</source>
-      <translation type="unfinished"></translation>
+      <translation>À vous d’essayer</translation>
     </message>
   </context>
   <context>
     <name>UnsavedDialog</name>
     <message>
       <source>&amp;Don’t save</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ne pas enregistrer</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Enregistrer</translation>
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer les modifications de « {name} » ?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2563,26 +2563,26 @@
     </message>
     <message>
       <source>What you do not save is lost.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que vous n’enregistrez pas est perdu.</translation>
     </message>
   </context>
   <context>
     <name>WalkDesk</name>
     <message>
       <source>No move after this one is called bad or doubtful.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup après celui-ci n’est dit mauvais ou douteux.</translation>
     </message>
     <message>
       <source>No move before this one is called bad or doubtful.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup avant celui-ci n’est dit mauvais ou douteux.</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de commentaire après celui-ci.</translation>
     </message>
     <message>
       <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de commentaire avant celui-ci.</translation>
     </message>
   </context>
   <context>
@@ -2596,14 +2596,14 @@
     <name>WinBar</name>
     <message>
       <source>Who is winning</source>
-      <translation type="unfinished"></translation>
+      <translation>Qui est en tête</translation>
     </message>
   </context>
   <context>
     <name>Workspace</name>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>commentaire</translation>
     </message>
   </context>
   <context>
@@ -2614,262 +2614,262 @@
     </message>
     <message>
       <source>At the start: {said}</source>
-      <translation type="unfinished"></translation>
+      <translation>Au départ : {said}</translation>
     </message>
     <message>
       <source>Built-in engine</source>
-      <translation type="unfinished"></translation>
+      <translation>Moteur intégré</translation>
     </message>
     <message>
       <source>Move {move}: {said}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {move} : {said}</translation>
     </message>
     <message>
       <source>Start it again</source>
-      <translation type="unfinished"></translation>
+      <translation>Le redémarrer</translation>
     </message>
     <message>
       <source>This position has not been analysed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette position n’a pas été analysée.</translation>
     </message>
     <message>
       <source>large</source>
-      <translation type="unfinished"></translation>
+      <translation>grande</translation>
     </message>
     <message>
       <source>not analysed</source>
-      <translation type="unfinished"></translation>
+      <translation>pas analysé</translation>
     </message>
     <message>
       <source>then {line}</source>
-      <translation type="unfinished"></translation>
+      <translation>puis {line}</translation>
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} visits</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} visites</translation>
     </message>
     <message>
       <source>{count}/s</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}/s</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait ; il estime : {score}.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait ; il ne donne pas d’estimation.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait ; il compte encore …</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est terminé.</translation>
     </message>
     <message>
       <source>{engine} is looking at the position …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} examine la position …</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} démarre …</translation>
     </message>
     <message>
       <source>{engine} names no move here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne nomme aucun coup ici.</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} abandonnerait ici.</translation>
     </message>
   </context>
   <context>
     <name>commands</name>
     <message>
       <source>&amp;About Tromp</source>
-      <translation type="unfinished"></translation>
+      <translation>À &amp;propos de Tromp</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
-      <translation type="unfinished"></translation>
+      <translation>S’accorder sur le &amp;résultat…</translation>
     </message>
     <message>
       <source>&amp;Analyse</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Analyser</translation>
     </message>
     <message>
       <source>&amp;Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Re&amp;venir à la partie</translation>
     </message>
     <message>
       <source>&amp;Biggest mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>Plus &amp;grosses erreurs</translation>
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Noir accepte</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Noir perd par forfait…</translation>
     </message>
     <message>
       <source>&amp;Cancel whole game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Arrêter l’analyse de la partie</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Effacer toutes les marques ici</translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Effacer les marques</translation>
     </message>
     <message>
       <source>&amp;Console</source>
-      <translation type="unfinished"></translation>
+      <translation>C&amp;onsole</translation>
     </message>
     <message>
       <source>&amp;Continue as a game from here</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Jouer une partie à partir d’ici</translation>
     </message>
     <message>
       <source>&amp;Coordinates</source>
-      <translation type="unfinished"></translation>
+      <translation>C&amp;oordonnées</translation>
     </message>
     <message>
       <source>&amp;Copy from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Copier à partir d’ici</translation>
     </message>
     <message>
       <source>&amp;Copy game as SGF</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Copier la partie en SGF</translation>
     </message>
     <message>
       <source>&amp;Crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Recadrer sur cette position</translation>
     </message>
     <message>
       <source>&amp;Delete this move and all after it</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Supprimer ce coup et toute la suite</translation>
     </message>
     <message>
       <source>&amp;Engines…</source>
-      <translation type="unfinished"></translation>
+      <translation>Mo&amp;teurs…</translation>
     </message>
     <message>
       <source>&amp;Estimate</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Estimation</translation>
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter une i&amp;mage…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Rechercher…</translation>
     </message>
     <message>
       <source>&amp;First</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Premier</translation>
     </message>
     <message>
       <source>&amp;Forbidden points</source>
-      <translation type="unfinished"></translation>
+      <translation>Intersections &amp;interdites</translation>
     </message>
     <message>
       <source>&amp;Former best move</source>
-      <translation type="unfinished"></translation>
+      <translation>Meilleur coup &amp;précédent</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties &amp;de ce fichier…</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Aller au coup…</translation>
     </message>
     <message>
       <source>&amp;History…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Historique…</translation>
     </message>
     <message>
       <source>&amp;Insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Insérer une passe</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Touches</translation>
     </message>
     <message>
       <source>&amp;Last</source>
-      <translation type="unfinished"></translation>
+      <translation>Der&amp;nier</translation>
     </message>
     <message>
       <source>&amp;Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Apprendre les règles</translation>
     </message>
     <message>
       <source>&amp;Leave the game and review it</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Laisser la partie et la revoir</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Moins de sa ligne</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ligne principale</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>En faire la ligne &amp;principale</translation>
     </message>
     <message>
       <source>&amp;Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Marquer de nouveau</translation>
     </message>
     <message>
       <source>&amp;Mirror left and right</source>
-      <translation type="unfinished"></translation>
+      <translation>Miroir gauche-dr&amp;oite</translation>
     </message>
     <message>
       <source>&amp;More of its line</source>
-      <translation type="unfinished"></translation>
+      <translation>Pl&amp;us de sa ligne</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom, numéro, fi&amp;gure…</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
       <source>&amp;Next best move</source>
-      <translation type="unfinished"></translation>
+      <translation>Meilleur coup &amp;suivant</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Variante suivante</translation>
     </message>
     <message>
       <source>&amp;No result…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Sans résultat…</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -2877,71 +2877,71 @@
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
-      <translation type="unfinished"></translation>
+      <translation>Coller en &amp;variante</translation>
     </message>
     <message>
       <source>&amp;Paste game</source>
-      <translation type="unfinished"></translation>
+      <translation>Coller une &amp;partie</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Jouer</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Continuer</translation>
     </message>
     <message>
       <source>&amp;Play this move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Jouer ce coup</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Quitter</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>Re&amp;faire</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation type="unfinished"></translation>
+      <translation>Réinitialiser la &amp;disposition</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation type="unfinished"></translation>
+      <translation>A&amp;bandonner…</translation>
     </message>
     <message>
       <source>&amp;Review</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Revoir</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Enregistrer</translation>
     </message>
     <message>
       <source>&amp;Save analysis to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer l’analyse &amp;dans la partie</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Compter</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Éc&amp;hanger les couleurs</translation>
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>Ramener la p&amp;artie ici</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Dix en avant</translation>
     </message>
     <message>
       <source>&amp;Type a point…</source>
-      <translation type="unfinished"></translation>
+      <translation>Saisir une i&amp;ntersection…</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2949,207 +2949,207 @@
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Blanc accepte</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Blanc perd par forfait…</translation>
     </message>
     <message>
       <source>&amp;Whole game…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Toute la partie…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Volet d’analyse</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation type="unfinished"></translation>
+      <translation>En a&amp;rrière</translation>
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Meilleurs coups &amp;sur le plateau</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir perd-il par forfait ?</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
-      <translation type="unfinished"></translation>
+      <translation>Au tour de N&amp;oir</translation>
     </message>
     <message>
       <source>Board cursor down</source>
-      <translation type="unfinished"></translation>
+      <translation>Curseur du plateau vers le bas</translation>
     </message>
     <message>
       <source>Board cursor left</source>
-      <translation type="unfinished"></translation>
+      <translation>Curseur du plateau à gauche</translation>
     </message>
     <message>
       <source>Board cursor right</source>
-      <translation type="unfinished"></translation>
+      <translation>Curseur du plateau à droite</translation>
     </message>
     <message>
       <source>Board cursor up</source>
-      <translation type="unfinished"></translation>
+      <translation>Curseur du plateau vers le haut</translation>
     </message>
     <message>
       <source>C&amp;opy the count as text</source>
-      <translation type="unfinished"></translation>
+      <translation>C&amp;opier le décompte en texte</translation>
     </message>
     <message>
       <source>C&amp;ut from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>C&amp;ouper à partir d’ici</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Comparer aire et &amp;territoire</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
-      <translation type="unfinished"></translation>
+      <translation>Continuer contre l’ordinate&amp;ur</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
-      <translation type="unfinished"></translation>
+      <translation>Copier le plateau en &amp;image</translation>
     </message>
     <message>
       <source>Copy board as te&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>Copier le plateau en te&amp;xte</translation>
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation type="unfinished"></translation>
+      <translation>Supprimer seulement ce co&amp;up</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>Supprimer les &amp;autres variantes</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enco&amp;dage…</translation>
     </message>
     <message>
       <source>Engines and op&amp;tions…</source>
-      <translation type="unfinished"></translation>
+      <translation>Moteurs et &amp;options…</translation>
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter en PD&amp;F…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
-      <translation type="unfinished"></translation>
+      <translation>En &amp;avant</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished"></translation>
+      <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat précéden&amp;t</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>Rés&amp;ultat suivant</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher cette p&amp;osition</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation type="unfinished"></translation>
+      <translation>Varian&amp;te précédente</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation type="unfinished"></translation>
+      <translation>Replier ou déplier la su&amp;ite</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation type="unfinished"></translation>
+      <translation>Embranc&amp;hement précédent</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
-      <translation type="unfinished"></translation>
+      <translation>C&amp;ommentaire précédent</translation>
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Erreur précédente</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
-      <translation type="unfinished"></translation>
+      <translation>Infor&amp;mations sur la partie…</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquer la chaîne sous le curseur du plateau</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
-      <translation type="unfinished"></translation>
+      <translation>Miroir haut-&amp;bas</translation>
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation type="unfinished"></translation>
+      <translation>Miroir &amp;selon la diagonale ⟋</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation type="unfinished"></translation>
+      <translation>Miroir selon la d&amp;iagonale ⟍</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Monter la variante</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Descendre la variante</translation>
     </message>
     <message>
       <source>Ne&amp;xt branching</source>
-      <translation type="unfinished"></translation>
+      <translation>Em&amp;branchement suivant</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Commentaire suivant</translation>
     </message>
     <message>
       <source>Next mista&amp;ke</source>
-      <translation type="unfinished"></translation>
+      <translation>Erreur &amp;suivante</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation type="unfinished"></translation>
+      <translation>Passe déclarée officie&amp;lle</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouer ou marquer sous le curseur du plateau</translation>
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
-      <translation type="unfinished"></translation>
+      <translation>Préférenc&amp;es…</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished"></translation>
+      <translation>Imprimer…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Proposer les pierres mortes</translation>
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation type="unfinished"></translation>
+      <translation>Poser l’outil</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation type="unfinished"></translation>
+      <translation>Rapport de réparat&amp;ion…</translation>
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation type="unfinished"></translation>
+      <translation>Petit plateau de ce cou&amp;p</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3157,700 +3157,700 @@
     </message>
     <message>
       <source>Save s&amp;cores alone</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer les s&amp;cores seuls</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
-      <translation type="unfinished"></translation>
+      <translation>S&amp;cores dans le graphe</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
-      <translation type="unfinished"></translation>
+      <translation>Placer dans une &amp;variante à part</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrêter l’a&amp;nalyse</translation>
     </message>
     <message>
       <source>Ten &amp;back</source>
-      <translation type="unfinished"></translation>
+      <translation>Di&amp;x en arrière</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie se termine-t-elle sans résultat ?</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
-      <translation type="unfinished"></translation>
+      <translation>Demi-&amp;tour</translation>
     </message>
     <message>
       <source>Turn to the &amp;left</source>
-      <translation type="unfinished"></translation>
+      <translation>Tourner à &amp;gauche</translation>
     </message>
     <message>
       <source>Turn to the &amp;right</source>
-      <translation type="unfinished"></translation>
+      <translation>Tourner à &amp;droite</translation>
     </message>
     <message>
       <source>Type a point</source>
-      <translation type="unfinished"></translation>
+      <translation>Saisir une intersection</translation>
     </message>
     <message>
       <source>W&amp;rite the result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Inscrire le résultat dans la partie</translation>
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc perd-il par forfait ?</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
-      <translation type="unfinished"></translation>
+      <translation>Au tour de B&amp;lanc</translation>
     </message>
     <message>
       <source>Whose each point &amp;will be</source>
-      <translation type="unfinished"></translation>
+      <translation>À &amp;qui sera chaque intersection</translation>
     </message>
     <message>
       <source>Win &amp;rates in the graph</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Taux de victoire dans le graphe</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation type="unfinished"></translation>
+      <translation>{step}, jusqu’à la ligne de hoshi suivante</translation>
     </message>
   </context>
   <context>
     <name>edit</name>
     <message>
       <source>&amp;Arrow</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Flèche</translation>
     </message>
     <message>
       <source>&amp;Bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Mauvais coup</translation>
     </message>
     <message>
       <source>&amp;Black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierre &amp;noire</translation>
     </message>
     <message>
       <source>&amp;Circle</source>
-      <translation type="unfinished"></translation>
+      <translation>C&amp;ercle</translation>
     </message>
     <message>
       <source>&amp;Dim points</source>
-      <translation type="unfinished"></translation>
+      <translation>Esto&amp;mper des intersections</translation>
     </message>
     <message>
       <source>&amp;Doubtful move</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup &amp;douteux</translation>
     </message>
     <message>
       <source>&amp;Erase a stone</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Effacer une pierre</translation>
     </message>
     <message>
       <source>&amp;Even position</source>
-      <translation type="unfinished"></translation>
+      <translation>Position é&amp;quilibrée</translation>
     </message>
     <message>
       <source>&amp;Find a shape</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher une for&amp;me</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Bon coup</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>Point c&amp;haud</translation>
     </message>
     <message>
       <source>&amp;Insert a move</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Insérer un coup</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup &amp;intéressant</translation>
     </message>
     <message>
       <source>&amp;Number</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Numéro</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Jouer</translation>
     </message>
     <message>
       <source>&amp;Square</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Carré</translation>
     </message>
     <message>
       <source>&amp;Triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Triangle</translation>
     </message>
     <message>
       <source>&amp;Unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>Position con&amp;fuse</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierre &amp;blanche</translation>
     </message>
     <message>
       <source>A click plays a move before those that follow here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un clic joue un coup avant ceux qui suivent ici.</translation>
     </message>
     <message>
       <source>A click plays.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un clic joue.</translation>
     </message>
     <message>
       <source>Black’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Territoire de Noir</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
-      <translation type="unfinished"></translation>
+      <translation>Croi&amp;x</translation>
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez une intersection, ou tirez sur une région.</translation>
     </message>
     <message>
       <source>Click a point.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez une intersection.</translation>
     </message>
     <message>
       <source>Click a stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez une pierre.</translation>
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tirez d’une intersection à une autre, ou cliquez les deux.</translation>
     </message>
     <message>
       <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tirez sur ce qu’il faut chercher, ou cliquez deux coins opposés.</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tirez sur ce qu’il faut voir ; cliquez deux fois une intersection pour tout voir.</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque clic prend la lettre libre suivante.</translation>
     </message>
     <message>
       <source>Each click takes the next free number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque clic prend le numéro libre suivant.</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
-      <translation type="unfinished"></translation>
+      <translation>Bon pour Blan&amp;c</translation>
     </message>
     <message>
       <source>Good for B&amp;lack</source>
-      <translation type="unfinished"></translation>
+      <translation>Bon pour &amp;Noir</translation>
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation type="unfinished"></translation>
+      <translation>Li&amp;gne</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Lettre</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Portion du plateau</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Sélection</translation>
     </message>
     <message>
       <source>White’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Territoire de Blanc</translation>
     </message>
     <message>
       <source>great hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>point très chaud</translation>
     </message>
     <message>
       <source>quite even position</source>
-      <translation type="unfinished"></translation>
+      <translation>position tout à fait équilibrée</translation>
     </message>
     <message>
       <source>very bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>très mauvais coup</translation>
     </message>
     <message>
       <source>very good for Black</source>
-      <translation type="unfinished"></translation>
+      <translation>très bon pour Noir</translation>
     </message>
     <message>
       <source>very good for White</source>
-      <translation type="unfinished"></translation>
+      <translation>très bon pour Blanc</translation>
     </message>
     <message>
       <source>very good move</source>
-      <translation type="unfinished"></translation>
+      <translation>très bon coup</translation>
     </message>
     <message>
       <source>very unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>position très confuse</translation>
     </message>
   </context>
   <context>
     <name>engine check</name>
     <message>
       <source>A command that it calls was not found (exit code 127).</source>
-      <translation type="unfinished"></translation>
+      <translation>Une commande qu’il appelle est introuvable (code de sortie 127).</translation>
     </message>
     <message>
       <source>A configuration file is missing: name one in the arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il manque un fichier de configuration : nommez-en un dans les arguments.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il manque une bibliothèque dont le programme a besoin.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il manque une bibliothèque dont le programme a besoin : {detail}</translation>
     </message>
     <message>
       <source>A network file is missing: get one and name it in the arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il manque un fichier de réseau : procurez-vous-en un et nommez-le dans les arguments.</translation>
     </message>
     <message>
       <source>Add {argument}</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter {argument}</translation>
     </message>
     <message>
       <source>An argument begins with a typographic dash: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Un argument commence par un tiret typographique : {detail}</translation>
     </message>
     <message>
       <source>Asked for a move it answered “{message}”.</source>
-      <translation type="unfinished"></translation>
+      <translation>À la demande d’un coup, il a répondu « {message} ».</translation>
     </message>
     <message>
       <source>Attach {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>Attacher {name}</translation>
     </message>
     <message>
       <source>Attach {name}, found on this machine</source>
-      <translation type="unfinished"></translation>
+      <translation>Attacher {name}, trouvé sur cette machine</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisissez un autre dossier de travail, ou aucun.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisissez le fichier du programme ; les arguments vont dans leur propre champ.</translation>
     </message>
     <message>
       <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisissez le fichier du programme lui-même, ou autorisez son exécution.</translation>
     </message>
     <message>
       <source>Close other programs, or take a smaller network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermez d’autres programmes, ou prenez un réseau plus petit.</translation>
     </message>
     <message>
       <source>Compare the arguments with what the program’s own help says.</source>
-      <translation type="unfinished"></translation>
+      <translation>Comparez les arguments avec l’aide du programme lui-même.</translation>
     </message>
     <message>
       <source>Get a build of the engine for this system and processor.</source>
-      <translation type="unfinished"></translation>
+      <translation>Procurez-vous une version du moteur pour ce système et ce processeur.</translation>
     </message>
     <message>
       <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation type="unfinished"></translation>
+      <translation>Procurez-vous un réseau pour ce moteur et nommez son fichier dans les arguments : -model FICHIER pour KataGo, --weights FICHIER pour Leela Zero.</translation>
     </message>
     <message>
       <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation type="unfinished"></translation>
+      <translation>Installez-la avec les paquets de votre système, ou prenez une version du moteur fournie avec ses bibliothèques.</translation>
     </message>
     <message>
       <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Manque-t-il un argument qui le fasse parler GTP ? Certains moteurs prennent des minutes la première fois : laissez-les alors continuer.</translation>
     </message>
     <message>
       <source>Is that the one that is meant?</source>
-      <translation type="unfinished"></translation>
+      <translation>Est-ce bien celui-là ?</translation>
     </message>
     <message>
       <source>Is the file whole, and a program for this system?</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier est-il entier, et un programme pour ce système ?</translation>
     </message>
     <message>
       <source>It</source>
-      <translation type="unfinished"></translation>
+      <translation>Le programme</translation>
     </message>
     <message>
       <source>It analyses positions.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il analyse des positions.</translation>
     </message>
     <message>
       <source>It answered a command that was not sent: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a répondu à une commande qui n’a pas été envoyée : {message}</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a répondu : {detail}</translation>
     </message>
     <message>
       <source>It can be asked which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il peut dire quelles pierres sont mortes.</translation>
     </message>
     <message>
       <source>It can be stopped while it thinks.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il peut être arrêté pendant qu’il réfléchit.</translation>
     </message>
     <message>
       <source>It cannot be asked which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne peut pas dire quelles pierres sont mortes.</translation>
     </message>
     <message>
       <source>It cannot be stopped while it thinks: it is ended and started again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne peut pas être arrêté pendant qu’il réfléchit : il est terminé et redémarré.</translation>
     </message>
     <message>
       <source>It cannot be told the rules: it counts by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne peut pas lui dire les règles : il compte selon les siennes.</translation>
     </message>
     <message>
       <source>It cannot be told the rules: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne peut pas lui dire les règles : {detail}</translation>
     </message>
     <message>
       <source>It closed its output.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a fermé sa sortie.</translation>
     </message>
     <message>
       <source>It crashed ({signal}).</source>
-      <translation type="unfinished"></translation>
+      <translation>Il s’est planté ({signal}).</translation>
     </message>
     <message>
       <source>It did not, and was ended by force.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne l’a pas fait, et a été terminé de force.</translation>
     </message>
     <message>
       <source>It does not answer “{command}”.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne répond pas à « {command} ».</translation>
     </message>
     <message>
       <source>It does not work yet.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne marche pas encore.</translation>
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne marche pas : {message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il s’est terminé de lui-même, avec le code de sortie {code}.</translation>
     </message>
     <message>
       <source>It ends when asked</source>
-      <translation type="unfinished"></translation>
+      <translation>Il s’arrête quand on le demande</translation>
     </message>
     <message>
       <source>It gives its name and version</source>
-      <translation type="unfinished"></translation>
+      <translation>Il donne son nom et sa version</translation>
     </message>
     <message>
       <source>It has no analysis.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’a pas d’analyse.</translation>
     </message>
     <message>
       <source>It has no name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’a pas de nom.</translation>
     </message>
     <message>
       <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il tient le suicide pour interdit : si un suicide est joué, il ne peut suivre.</translation>
     </message>
     <message>
       <source>It knows the needed commands</source>
-      <translation type="unfinished"></translation>
+      <translation>Il connaît les commandes nécessaires</translation>
     </message>
     <message>
       <source>It lacks commands that a game needs: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il lui manque des commandes nécessaires à une partie : {message}</translation>
     </message>
     <message>
       <source>It lacks {detail}, which can be done without.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il lui manque {detail}, dont on peut se passer.</translation>
     </message>
     <message>
       <source>It may be started</source>
-      <translation type="unfinished"></translation>
+      <translation>Il peut être lancé</translation>
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il peut jouer ce que le superko interdit ; un tel coup est refusé ici.</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a joué {message}, que les règles interdisent.</translation>
     </message>
     <message>
       <source>It plays legal moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Il joue des coups permis</translation>
     </message>
     <message>
       <source>It plays on rectangles.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il joue sur des rectangles.</translation>
     </message>
     <message>
       <source>It plays on squares only.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne joue que sur des carrés.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a refusé un komi de 7 : {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a refusé les plateaux plus petits ; il a accepté {detail} × {detail}.</translation>
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il a refusé « {command} » : {message}</translation>
     </message>
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il tourne, mais ne dit rien que GTP connaisse.</translation>
     </message>
     <message>
       <source>It speaks GTP</source>
-      <translation type="unfinished"></translation>
+      <translation>Il parle GTP</translation>
     </message>
     <message>
       <source>It speaks the Go Modem Protocol, not GTP.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il parle le Go Modem Protocol, pas GTP.</translation>
     </message>
     <message>
       <source>It starts</source>
-      <translation type="unfinished"></translation>
+      <translation>Il démarre</translation>
     </message>
     <message>
       <source>It takes a board size</source>
-      <translation type="unfinished"></translation>
+      <translation>Il accepte une taille de plateau</translation>
     </message>
     <message>
       <source>It takes a komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Il accepte un komi</translation>
     </message>
     <message>
       <source>It takes the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Il accepte les règles</translation>
     </message>
     <message>
       <source>It works, with limits.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il marche, avec des limites.</translation>
     </message>
     <message>
       <source>It works.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il marche.</translation>
     </message>
     <message>
       <source>Its last words below may say why.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ses derniers mots ci-dessous disent peut-être pourquoi.</translation>
     </message>
     <message>
       <source>Its last words below may say why; look for a newer build.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ses derniers mots ci-dessous disent peut-être pourquoi ; cherchez une version plus récente.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
-      <translation type="unfinished"></translation>
+      <translation>En dernier sur la sortie d’erreur :</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
-      <translation type="unfinished"></translation>
+      <translation>En dernier sur la sortie standard :</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nommez un fichier existant dans les arguments (-config FICHIER pour KataGo), ou corrigez la ligne dont le moteur se plaint.</translation>
     </message>
     <message>
       <source>No program is named.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun programme n’est nommé.</translation>
     </message>
     <message>
       <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
-      <translation type="unfinished"></translation>
+      <translation>Personne ne peut taper de mot de passe ici : créez une clé, et chargez-la dans votre agent.</translation>
     </message>
     <message>
       <source>Put {detail} in front of its arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mettre {detail} devant ses arguments.</translation>
     </message>
     <message>
       <source>Straighten the dashes</source>
-      <translation type="unfinished"></translation>
+      <translation>Corriger les tirets</translation>
     </message>
     <message>
       <source>Take that one</source>
-      <translation type="unfinished"></translation>
+      <translation>Prendre celui-là</translation>
     </message>
     <message>
       <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dites-lui les règles par ses arguments, s’il en connaît.</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>La commande est introuvable : {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur n’accepte pas son fichier de configuration : {detail}</translation>
     </message>
     <message>
       <source>The engine does not understand its arguments: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur ne comprend pas ses arguments : {detail}</translation>
     </message>
     <message>
       <source>The engine finds no network file: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur ne trouve pas de fichier de réseau : {detail}</translation>
     </message>
     <message>
       <source>The other machine did not let ssh in: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>L’autre machine n’a pas laissé entrer ssh : {detail}</translation>
     </message>
     <message>
       <source>The program is not there, but {detail} is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le programme n’est pas là, mais {detail} y est.</translation>
     </message>
     <message>
       <source>The program is there</source>
-      <translation type="unfinished"></translation>
+      <translation>Le programme est là</translation>
     </message>
     <message>
       <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le programme tourne, mais personne ne lui a dit de parler GTP.</translation>
     </message>
     <message>
       <source>The program was made for another kind of machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le programme est fait pour un autre type de machine.</translation>
     </message>
     <message>
       <source>The system did not start it: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>Le système ne l’a pas démarré : {message}</translation>
     </message>
     <message>
       <source>There is no folder {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de dossier {detail}.</translation>
     </message>
     <message>
       <source>There is no program {program}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de programme {program}.</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas assez de mémoire pour le moteur : {detail}</translation>
     </message>
     <message>
       <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
-      <translation type="unfinished"></translation>
+      <translation>Essayez une fois la même commande dans un terminal : le nom est-il juste, la machine est-elle allumée, sa clé a-t-elle été acceptée ?</translation>
     </message>
     <message>
       <source>Use the hyphens of the keyboard.</source>
-      <translation type="unfinished"></translation>
+      <translation>Prenez les traits d’union du clavier.</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
-      <translation type="unfinished"></translation>
+      <translation>Prendre le dossier du programme</translation>
     </message>
     <message>
       <source>What it writes is no GTP: a line without end.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qu’il écrit n’est pas du GTP : une ligne sans fin.</translation>
     </message>
     <message>
       <source>What it writes is no GTP: an answer without end.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qu’il écrit n’est pas du GTP : une réponse sans fin.</translation>
     </message>
     <message>
       <source>Working folder: {folder}</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossier de travail : {folder}</translation>
     </message>
     <message>
       <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrivez le chemin entier du programme ; après ssh, c’est le chemin sur l’autre machine.</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
-      <translation type="unfinished"></translation>
+      <translation>répondu après {detail} s</translation>
     </message>
     <message>
       <source>by its own, or by those in its arguments</source>
-      <translation type="unfinished"></translation>
+      <translation>selon les siennes, ou selon ses arguments</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished"></translation>
+      <translation>échec</translation>
     </message>
     <message>
       <source>left out</source>
-      <translation type="unfinished"></translation>
+      <translation>omis</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished"></translation>
+      <translation>réussi</translation>
     </message>
     <message>
       <source>passed with limits</source>
-      <translation type="unfinished"></translation>
+      <translation>réussi avec des limites</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>ssh n’a pas atteint l’autre machine.</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>ssh n’a pas atteint l’autre machine : {detail}</translation>
     </message>
     <message>
       <source>under way</source>
-      <translation type="unfinished"></translation>
+      <translation>en cours</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>en attente</translation>
     </message>
     <message>
       <source>{detail} commands</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail} commandes</translation>
     </message>
     <message>
       <source>{detail} × {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail} × {detail}</translation>
     </message>
     <message>
       <source>{program} is no program, or may not be started.</source>
-      <translation type="unfinished"></translation>
+      <translation>{program} n’est pas un programme, ou ne peut être lancé.</translation>
     </message>
   </context>
   <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
-      <translation type="unfinished"></translation>
+      <translation>A&amp;nnoter</translation>
     </message>
     <message>
       <source>&amp;Branch</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Branche</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>É&amp;dition</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -3858,62 +3858,62 @@
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Partie</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Aide</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
-      <translation type="unfinished"></translation>
+      <translation>Na&amp;viguer</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>Déc&amp;ompte</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
-      <translation type="unfinished"></translation>
+      <translation>Pl&amp;acer</translation>
     </message>
     <message>
       <source>&amp;Speed of engines alone</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Vitesse des moteurs seuls</translation>
     </message>
     <message>
       <source>&amp;Tool</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Outil</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished"></translation>
+      <translation>Affi&amp;chage</translation>
     </message>
     <message>
       <source>Anal&amp;ysis</source>
-      <translation type="unfinished"></translation>
+      <translation>Anal&amp;yse</translation>
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>P&amp;lateau</translation>
     </message>
     <message>
       <source>En&amp;gines</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Moteurs</translation>
     </message>
     <message>
       <source>S&amp;how</source>
-      <translation type="unfinished"></translation>
+      <translation>A&amp;fficher</translation>
     </message>
   </context>
   <context>
     <name>preferences</name>
     <message>
       <source>A stone is put down</source>
-      <translation type="unfinished"></translation>
+      <translation>Une pierre se pose</translation>
     </message>
     <message>
       <source>An opened game shows</source>
-      <translation type="unfinished"></translation>
+      <translation>Une partie ouverte montre</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -3921,31 +3921,31 @@
     </message>
     <message>
       <source>As at OGS</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme sur OGS</translation>
     </message>
     <message>
       <source>As in Sabaki and Lizzie</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme dans Sabaki et Lizzie</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme imprimé</translation>
     </message>
     <message>
       <source>As the file says</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme le dit le fichier</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme le système</translation>
     </message>
     <message>
       <source>At a second click on the point</source>
-      <translation type="unfinished"></translation>
+      <translation>Au second clic sur l’intersection</translation>
     </message>
     <message>
       <source>At the first click</source>
-      <translation type="unfinished"></translation>
+      <translation>Au premier clic</translation>
     </message>
     <message>
       <source>Board</source>
@@ -3957,23 +3957,23 @@
     </message>
     <message>
       <source>Classic, kaya</source>
-      <translation type="unfinished"></translation>
+      <translation>Classique, kaya</translation>
     </message>
     <message>
       <source>Classic, maple</source>
-      <translation type="unfinished"></translation>
+      <translation>Classique, érable</translation>
     </message>
     <message>
       <source>Colour-blind safe, with shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>Pour daltoniens, avec des formes</translation>
     </message>
     <message>
       <source>Coordinates around the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Coordonnées autour du plateau</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Sombre</translation>
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
@@ -3981,23 +3981,23 @@
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichiers</translation>
     </message>
     <message>
       <source>Goes with the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Assorti à la fenêtre</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraste élevé</translation>
     </message>
     <message>
       <source>Its beginning</source>
-      <translation type="unfinished"></translation>
+      <translation>Son début</translation>
     </message>
     <message>
       <source>Its last move</source>
-      <translation type="unfinished"></translation>
+      <translation>Son dernier coup</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4005,39 +4005,39 @@
     </message>
     <message>
       <source>Keys and language</source>
-      <translation type="unfinished"></translation>
+      <translation>Touches et langue</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>Langue</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished"></translation>
+      <translation>Clair</translation>
     </message>
     <message>
       <source>Light and flat</source>
-      <translation type="unfinished"></translation>
+      <translation>Clair et plat</translation>
     </message>
     <message>
       <source>Look</source>
-      <translation type="unfinished"></translation>
+      <translation>Apparence</translation>
     </message>
     <message>
       <source>Mark the points where one may not play</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquer les intersections où l’on ne peut jouer</translation>
     </message>
     <message>
       <source>Never where the system asks for less motion.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jamais là où le système demande moins de mouvement.</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune</translation>
     </message>
     <message>
       <source>Remember the files last opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Retenir les derniers fichiers ouverts</translation>
     </message>
     <message>
       <source>Score</source>
@@ -4045,39 +4045,39 @@
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Montrer les coups d’un moteur sur le plateau</translation>
     </message>
     <message>
       <source>Sounds</source>
-      <translation type="unfinished"></translation>
+      <translation>Sons</translation>
     </message>
     <message>
       <source>Stones and clocks are heard</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres et les pendules s’entendent</translation>
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres viennent et partent à vue</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres sont un peu décalées de leur place</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished"></translation>
+      <translation>Taille du texte</translation>
     </message>
     <message>
       <source>The next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Les coups suivants</translation>
     </message>
     <message>
       <source>The window speaks it from the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>La fenêtre la parle au prochain démarrage.</translation>
     </message>
     <message>
       <source>Themes of your own go into {folder}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vos propres thèmes vont dans {folder}.</translation>
     </message>
     <message>
       <source>This program’s own</source>
@@ -4085,43 +4085,43 @@
     </message>
     <message>
       <source>Time for a position</source>
-      <translation type="unfinished"></translation>
+      <translation>Temps par position</translation>
     </message>
     <message>
       <source>Two clicks keep a slip of the hand from being a move.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux clics évitent qu’un faux geste soit un coup.</translation>
     </message>
     <message>
       <source>Variations</source>
-      <translation type="unfinished"></translation>
+      <translation>Variantes</translation>
     </message>
     <message>
       <source>Volume</source>
-      <translation type="unfinished"></translation>
+      <translation>Volume</translation>
     </message>
     <message>
       <source>What else could be here</source>
-      <translation type="unfinished"></translation>
+      <translation>Les autres coups possibles ici</translation>
     </message>
     <message>
       <source>Whose each point will be</source>
-      <translation type="unfinished"></translation>
+      <translation>À qui sera chaque intersection</translation>
     </message>
     <message>
       <source>Window</source>
-      <translation type="unfinished"></translation>
+      <translation>Fenêtre</translation>
     </message>
     <message>
       <source>animation</source>
-      <translation type="unfinished"></translation>
+      <translation>animation mouvement</translation>
     </message>
     <message>
       <source>branches letters</source>
-      <translation type="unfinished"></translation>
+      <translation>branches lettres</translation>
     </message>
     <message>
       <source>candidates</source>
-      <translation type="unfinished"></translation>
+      <translation>candidats</translation>
     </message>
     <message>
       <source>count marking agree</source>
@@ -4129,383 +4129,383 @@
     </message>
     <message>
       <source>font letters zoom large</source>
-      <translation type="unfinished"></translation>
+      <translation>police caractères zoom grand</translation>
     </message>
     <message>
       <source>jitter random</source>
-      <translation type="unfinished"></translation>
+      <translation>décalage hasard</translation>
     </message>
     <message>
       <source>letters numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>lettres chiffres nombres</translation>
     </message>
     <message>
       <source>loud quiet</source>
-      <translation type="unfinished"></translation>
+      <translation>fort faible</translation>
     </message>
     <message>
       <source>mute quiet</source>
-      <translation type="unfinished"></translation>
+      <translation>muet silence</translation>
     </message>
     <message>
       <source>ownership</source>
-      <translation type="unfinished"></translation>
+      <translation>appartenance territoire</translation>
     </message>
     <message>
       <source>recent</source>
-      <translation type="unfinished"></translation>
+      <translation>récents</translation>
     </message>
     <message>
       <source>shortcuts</source>
-      <translation type="unfinished"></translation>
+      <translation>raccourcis clavier</translation>
     </message>
     <message>
       <source>theme night appearance</source>
-      <translation type="unfinished"></translation>
+      <translation>thème nuit apparence</translation>
     </message>
     <message>
       <source>theme wood stones</source>
-      <translation type="unfinished"></translation>
+      <translation>thème bois pierres</translation>
     </message>
     <message>
       <source>touch confirm</source>
-      <translation type="unfinished"></translation>
+      <translation>tactile toucher confirmer</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished"></translation>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>
     <name>printing</name>
     <message>
       <source>A game of Go</source>
-      <translation type="unfinished"></translation>
+      <translation>Une partie de go</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {number}</translation>
     </message>
     <message>
       <source>Moves {first}–{last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coups {first}–{last}</translation>
     </message>
     <message>
       <source>The position</source>
-      <translation type="unfinished"></translation>
+      <translation>La position</translation>
     </message>
     <message>
       <source>komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>komi {komi}</translation>
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} : {name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers} en {point}</translation>
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers} : passe</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>{stones} pierres de handicap</translation>
     </message>
   </context>
   <context>
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation type="unfinished"></translation>
+      <translation>Une première partie en 9 × 9</translation>
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation type="unfinished"></translation>
+      <translation>À qui est quoi ?</translation>
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation type="unfinished"></translation>
+      <translation>plateaux finis à compter</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation type="unfinished"></translation>
+      <translation>avec un mot sur chaque coup</translation>
     </message>
   </context>
   <context>
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir accepte</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>territoire de Noir {point}</translation>
     </message>
     <message>
       <source>White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc accepte</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>territoire de Blanc {point}</translation>
     </message>
     <message>
       <source>agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>accord sur les pierres mortes</translation>
     </message>
     <message>
       <source>agreed result</source>
-      <translation type="unfinished"></translation>
+      <translation>résultat convenu</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>annotation</translation>
     </message>
     <message>
       <source>arrow to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>flèche vers {point}</translation>
     </message>
     <message>
       <source>black stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre noire {point}</translation>
     </message>
     <message>
       <source>circle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>cercle {point}</translation>
     </message>
     <message>
       <source>clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>effacement des marques</translation>
     </message>
     <message>
       <source>continue from here</source>
-      <translation type="unfinished"></translation>
+      <translation>partie à partir d’ici</translation>
     </message>
     <message>
       <source>crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>recadrage sur cette position</translation>
     </message>
     <message>
       <source>cross {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>croix {point}</translation>
     </message>
     <message>
       <source>cut</source>
-      <translation type="unfinished"></translation>
+      <translation>couper</translation>
     </message>
     <message>
       <source>decision</source>
-      <translation type="unfinished"></translation>
+      <translation>décision</translation>
     </message>
     <message>
       <source>delete</source>
-      <translation type="unfinished"></translation>
+      <translation>suppression</translation>
     </message>
     <message>
       <source>delete one move</source>
-      <translation type="unfinished"></translation>
+      <translation>suppression d’un coup</translation>
     </message>
     <message>
       <source>dim {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>estompe {point}</translation>
     </message>
     <message>
       <source>dispute</source>
-      <translation type="unfinished"></translation>
+      <translation>contestation</translation>
     </message>
     <message>
       <source>drop other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>suppression des autres variantes</translation>
     </message>
     <message>
       <source>erase {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>effacement {point}</translation>
     </message>
     <message>
       <source>forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>forfait</translation>
     </message>
     <message>
       <source>go on without the engine</source>
-      <translation type="unfinished"></translation>
+      <translation>suite sans le moteur</translation>
     </message>
     <message>
       <source>insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>passe insérée</translation>
     </message>
     <message>
       <source>insert {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>insertion {point}</translation>
     </message>
     <message>
       <source>letter {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>lettre {point}</translation>
     </message>
     <message>
       <source>line to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>ligne vers {point}</translation>
     </message>
     <message>
       <source>lost on time</source>
-      <translation type="unfinished"></translation>
+      <translation>perte au temps</translation>
     </message>
     <message>
       <source>make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>nouvelle ligne principale</translation>
     </message>
     <message>
       <source>mark</source>
-      <translation type="unfinished"></translation>
+      <translation>marque</translation>
     </message>
     <message>
       <source>mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>nouveau marquage</translation>
     </message>
     <message>
       <source>move variation down</source>
-      <translation type="unfinished"></translation>
+      <translation>variante descendue</translation>
     </message>
     <message>
       <source>move variation up</source>
-      <translation type="unfinished"></translation>
+      <translation>variante montée</translation>
     </message>
     <message>
       <source>move {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>coup {point}</translation>
     </message>
     <message>
       <source>no result</source>
-      <translation type="unfinished"></translation>
+      <translation>sans résultat</translation>
     </message>
     <message>
       <source>node properties</source>
-      <translation type="unfinished"></translation>
+      <translation>propriétés du nœud</translation>
     </message>
     <message>
       <source>number {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>numéro {point}</translation>
     </message>
     <message>
       <source>one board each</source>
-      <translation type="unfinished"></translation>
+      <translation>un plateau chacun</translation>
     </message>
     <message>
       <source>part of the board</source>
-      <translation type="unfinished"></translation>
+      <translation>portion du plateau</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>passe</translation>
     </message>
     <message>
       <source>paste</source>
-      <translation type="unfinished"></translation>
+      <translation>coller</translation>
     </message>
     <message>
       <source>play on</source>
-      <translation type="unfinished"></translation>
+      <translation>continuation</translation>
     </message>
     <message>
       <source>player to move</source>
-      <translation type="unfinished"></translation>
+      <translation>joueur au trait</translation>
     </message>
     <message>
       <source>proposal</source>
-      <translation type="unfinished"></translation>
+      <translation>proposition</translation>
     </message>
     <message>
       <source>resign</source>
-      <translation type="unfinished"></translation>
+      <translation>abandon</translation>
     </message>
     <message>
       <source>review</source>
-      <translation type="unfinished"></translation>
+      <translation>revue</translation>
     </message>
     <message>
       <source>save the analysis</source>
-      <translation type="unfinished"></translation>
+      <translation>enregistrement de l’analyse</translation>
     </message>
     <message>
       <source>selection {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>sélection {point}</translation>
     </message>
     <message>
       <source>square {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>carré {point}</translation>
     </message>
     <message>
       <source>swap colours</source>
-      <translation type="unfinished"></translation>
+      <translation>échange des couleurs</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation type="unfinished"></translation>
+      <translation>reprise du coup</translation>
     </message>
     <message>
       <source>the engine speaks</source>
-      <translation type="unfinished"></translation>
+      <translation>le moteur parle</translation>
     </message>
     <message>
       <source>triangle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>triangle {point}</translation>
     </message>
     <message>
       <source>turn the board</source>
-      <translation type="unfinished"></translation>
+      <translation>plateau tourné</translation>
     </message>
     <message>
       <source>way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>façon de s’accorder</translation>
     </message>
     <message>
       <source>white stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre blanche {point}</translation>
     </message>
     <message>
       <source>write the result</source>
-      <translation type="unfinished"></translation>
+      <translation>résultat inscrit</translation>
     </message>
   </context>
   <context>
     <name>themes</name>
     <message>
       <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans le thème « {name} », shadow doit être un nombre de 0 à 1.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans le thème « {name} », {key} doit être une couleur comme #C8A165.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be the name of an image.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans le thème « {name} », {key} doit être le nom d’une image.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans le thème « {name} », {key} nomme {file} : pas une image de son dossier.</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier du thème « {name} » est trop gros.</translation>
     </message>
     <message>
       <source>The theme “{name}” can’t be read: {reason}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le thème « {name} » ne peut être lu : {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le thème « {name} » a une entrée inconnue « {key} » ; celles qu’on connaît sont {keys}.</translation>
     </message>
     <message>
       <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le thème « {name} » est fait de « {base} », qui n’est aucun de {themes}.</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de thème de plateau « {name} » ; vos propres thèmes vont dans {folder}.</translation>
     </message>
   </context>
   <context>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished"></translation>
+      <translation>échec</translation>
     </message>
     <message>
       <source>forbidden</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>passe</translation>
     </message>
     <message>
       <source>paused</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} GB</source>
