@@ -73,7 +73,7 @@ def test_the_start_card_has_names(qtbot: QtBot) -> None:
 def test_the_table_and_the_find_bar_have_names(person: Person) -> None:
     person.press("Ctrl+F")
     assert unnamed(person.window) == []
-    person.press("Ctrl+Shift+B")
+    person.press("Ctrl+Alt+B")
     assert unnamed(person.window) == []
 
 

@@ -49,7 +49,7 @@ class HearingDesk(QObject):
     def rows(self) -> list[Row]:
         """The command that changes between board and table."""
         return [
-            Row(Name.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+Shift+B",), self.toggle,
+            Row(Name.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+Alt+B",), self.toggle,
                 checked=lambda: self.is_open),
         ]  # fmt: skip
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.shadow import draw_shadow
 from tromp_gui.ui.theme import current, fix_height, scaled
@@ -51,8 +59,17 @@ class SegmentedSwitch(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """All segments at the width of the longest word."""
-        widest = max(button.sizeHint().width() for button in self._group.buttons())
+        widest = max(self._needed(button) for button in self._group.buttons())
         return QSize(widest * len(self._group.buttons()), self.height())
+
+    def _needed(self, button: QAbstractButton) -> int:
+        """The width of a segment, also while it is the chosen one, whose word is bold."""
+        bold = QFont(button.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(bold).horizontalAdvance(button.text())
+        return button.sizeHint().width() + max(
+            0, more - button.fontMetrics().horizontalAdvance(button.text())
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Equal shares for all."""

@@ -149,6 +149,7 @@ class NewGameDialog(FormDialog):
             self._flow.addWidget(button)
             button.show()
         self._found_row.setVisible(bool(words))
+        self.resize(self.size().expandedTo(self.sizeHint()))
 
     def add_engine(self, name: str) -> None:
         """Offer one more engine to both sides."""

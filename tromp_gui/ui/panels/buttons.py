@@ -48,11 +48,13 @@ class ActionButton(QPushButton):
 
 
 class ActionButtons(QWidget):
-    """`actions` as equally wide buttons; without icons where the column is narrow."""
+    """`actions` as equally wide buttons; without icons where the column is narrow, and each as
+    wide as its words need where that is narrower still.
+    """
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_SPACING)
         self._buttons = [ActionButton(action, self) for action in actions]
@@ -61,10 +63,14 @@ class ActionButtons(QWidget):
             row.addWidget(button, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Icons go first when room runs out."""
+        """Icons go first when room runs out, then the equal width."""
         super().resizeEvent(event)
         for button in self._buttons:
             button.show_icon(self.width() >= scaled(COLUMN_WIDE))
+        needed = [button.sizeHint().width() for button in self._buttons]
+        share = self.width() // len(self._buttons) - _SPACING
+        for place, wide in enumerate(needed):
+            self._row.setStretch(place, 1 if max(needed) <= share else wide)
 
 
 def _without_mnemonic(text: str) -> str:

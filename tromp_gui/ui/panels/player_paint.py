@@ -76,7 +76,8 @@ def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
         captures = QRectF(right - _count_width(face), scaled(80), _count_width(face), scaled(20))
         _paint_count(painter, captures, face)
     else:
-        _paint_count(painter, foot, face)
+        room = foot.adjusted(0, 0, -_pill_width(face) - scaled(8), 0)
+        _paint_count(painter, room, face)
     _paint_pill(painter, foot, face)
 
 
@@ -102,15 +103,25 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
 
 
 def _paint_count(painter: QPainter, box: QRectF, face: Face) -> None:
-    """A small stone of the taken colour and how many, from the left of `box`."""
+    """A small stone of the taken colour and how many, from the left of `box`; the number alone
+    where there is no room for its word.
+    """
     middle = QPointF(box.left() + scaled(7), box.center().y())
     paint_count_stone(painter, middle, scaled(13), face.state.color.opponent, face.stones)
     words = QRectF(box.left() + scaled(19), box.top(), _count_width(face), box.height())
-    write(painter, words, face.captured, font(Type.SMALL), current().text2)
+    fits = _count_width(face) <= box.width() + 1
+    said = face.captured if fits else str(face.state.captures)
+    write(painter, words, said, font(Type.SMALL), current().text2)
 
 
 def _count_width(face: Face) -> float:
     return advance(face.captured, font(Type.SMALL)) + scaled(19)
+
+
+def _pill_width(face: Face) -> float:
+    kind = font(Type.SMALL, 600 if face.state.emphasized else 400)
+    pad = scaled(10) if face.state.emphasized else 0
+    return advance(face.note, kind) + (_TICK if face.state.agreed else 0) + 2 * pad
 
 
 def _paint_pill(painter: QPainter, box: QRectF, face: Face) -> None:
@@ -121,7 +132,7 @@ def _paint_pill(painter: QPainter, box: QRectF, face: Face) -> None:
     tick = _TICK if face.state.agreed else 0
     pad = scaled(10) if face.state.emphasized else 0
     pill = QRectF(box)
-    pill.setLeft(box.right() - advance(face.note, kind) - tick - 2 * pad)
+    pill.setLeft(box.right() - _pill_width(face))
     if face.state.emphasized:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent_soft))
