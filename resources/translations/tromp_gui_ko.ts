@@ -5,1561 +5,2691 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation type="unfinished"></translation>
+      <translation>정확한 트롬프–테일러 규칙의 바둑판: 두고, 복기하고, 계가하고, 이유를 봅니다.</translation>
     </message>
     <message>
       <source>About {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} 정보</translation>
     </message>
     <message>
       <source>Free software under the MIT licence.</source>
-      <translation type="unfinished"></translation>
+      <translation>MIT 사용권의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
       <source>Python {python}, Qt {qt}</source>
-      <translation type="unfinished"></translation>
+      <translation>Python {python}, Qt {qt}</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished"></translation>
+      <translation>버전 {version}</translation>
     </message>
   </context>
   <context>
     <name>AgreementFoot</name>
     <message>
       <source>Agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌 합의</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>닫기</translation>
     </message>
     <message>
       <source>Decide as marked…</source>
-      <translation type="unfinished"></translation>
+      <translation>표시대로 결정…</translation>
     </message>
     <message>
       <source>Dispute…</source>
-      <translation type="unfinished"></translation>
+      <translation>이의 제기…</translation>
     </message>
     <message>
       <source>Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 표시</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>계속 두기</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>백</translation>
     </message>
     <message>
       <source>Write result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>결과를 기보에 쓰기</translation>
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 합의함</translation>
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 합의</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalyseGameDialog</name>
+    <message>
+      <source>Analyse</source>
+      <translation>분석</translation>
+    </message>
+    <message>
+      <source>Analyse the game</source>
+      <translation>기보 분석</translation>
+    </message>
+    <message>
+      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <translation>엔진: {engine}. 이미 이만큼 살펴본 곳은 건너뜁니다.</translation>
+    </message>
+    <message>
+      <source>For each</source>
+      <translation>수마다</translation>
+    </message>
+    <message>
+      <source>How long for each position</source>
+      <translation>한 국면을 살펴볼 양</translation>
+    </message>
+    <message>
+      <source>Main line ({count} positions)</source>
+      <translation>주 수순 (국면 {count}개)</translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>국면</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>단위</translation>
+    </message>
+    <message>
+      <source>Variations too ({count} positions)</source>
+      <translation>변화도 포함 (국면 {count}개)</translation>
+    </message>
+    <message>
+      <source>Write how many seconds, such as 0.5 or 10.</source>
+      <translation>0.5나 10처럼 초를 적으세요.</translation>
+    </message>
+    <message>
+      <source>Write how many visits, such as 500.</source>
+      <translation>500처럼 탐색 수를 적으세요.</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>초</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <translation>회 탐색</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisCommands</name>
+    <message>
+      <source>The analysis is written to the game; undo takes it back.</source>
+      <translation>분석을 기보에 썼습니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>The analysis was cancelled; what was found stays.</source>
+      <translation>분석을 취소했습니다. 찾은 것은 남습니다.</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others are analysed.</source>
+      <translation>엔진이 국면 {count}개를 거부했습니다. 나머지는 분석했습니다.</translation>
+    </message>
+    <message>
+      <source>The game has all of this analysis already.</source>
+      <translation>기보에 이 분석이 이미 모두 있습니다.</translation>
+    </message>
+    <message>
+      <source>The game is analysed.</source>
+      <translation>기보를 분석했습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisDesk</name>
+    <message>
+      <source>{done} of {total} positions</source>
+      <translation>국면 {total}개 중 {done}개</translation>
+    </message>
+    <message>
+      <source>{done} of {total} positions; goes on after this one</source>
+      <translation>국면 {total}개 중 {done}개, 이 국면 뒤에 이어집니다</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisPanel</name>
+    <message>
+      <source>Best moves</source>
+      <translation>좋은 수</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>실수</translation>
+    </message>
+    <message>
+      <source>Moves or mistakes</source>
+      <translation>수 또는 실수</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>옵션</translation>
+    </message>
+    <message>
+      <source>Win rate and score</source>
+      <translation>승률과 집 차이</translation>
     </message>
   </context>
   <context>
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation type="unfinished"></translation>
+      <translation>사슬마다 판 하나</translation>
     </message>
     <message>
       <source>The game as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>지금 그대로의 대국</translation>
     </message>
     <message>
       <source>The game, as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>지금 그대로의 대국</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardDesk</name>
+    <message>
+      <source>Click {point} once more to play there.</source>
+      <translation>{point}에 두려면 한 번 더 누르세요.</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 변은 {typed}이(가) 아니라 1에서 {most}까지입니다. 지금은 {side}입니다.</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>판 크기</translation>
     </message>
     <message>
       <source>Columns</source>
-      <translation type="unfinished"></translation>
+      <translation>열</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished"></translation>
+      <translation>기타</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished"></translation>
+      <translation>행</translation>
     </message>
     <message>
       <source>columns × rows</source>
-      <translation type="unfinished"></translation>
+      <translation>열 × 행</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardTable</name>
+    <message>
+      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
+      <translation>화살표 키로 움직이고 Return으로 두거나 표시합니다. 바둑판의 키도 여기서 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>Board as a table</source>
+      <translation>표로 보는 바둑판</translation>
     </message>
   </context>
   <context>
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판</translation>
     </message>
   </context>
   <context>
     <name>BreachDesk</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수순에서 규칙을 어긴 앞선 수가 없습니다.</translation>
     </message>
     <message>
       <source>No later move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수순에서 규칙을 어긴 다음 수가 없습니다.</translation>
     </message>
   </context>
   <context>
     <name>BreachesDialog</name>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>수</translation>
     </message>
     <message>
       <source>Moves the rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙이 금지하는 수</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished"></translation>
+      <translation>번호</translation>
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 대국의 규칙({rules})이 금지하는 수는 없습니다.</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙이 금지하는 이유</translation>
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation type="unfinished"></translation>
+      <translation>이 대국의 규칙({rules})이 금지하는 수가 {count}개 있습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckDesk</name>
+    <message>
+      <source>Since {seconds} s; it has said nothing yet.</source>
+      <translation>{seconds}초 전부터, 아직 아무 말이 없습니다.</translation>
+    </message>
+    <message>
+      <source>Since {seconds} s; it says:</source>
+      <translation>{seconds}초 전부터, 다음과 같이 말합니다:</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckPanel</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>보고서 복사(&amp;C)</translation>
+    </message>
+    <message>
+      <source>C&amp;ancel the test</source>
+      <translation>검사 취소(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Last words of the engine</source>
+      <translation>엔진의 마지막 말</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockDesk</name>
+    <message>
+      <source>Pause the cloc&amp;k</source>
+      <translation>시계 멈춤(&amp;K)</translation>
+    </message>
+    <message>
+      <source>The clock runs.</source>
+      <translation>시계가 갑니다.</translation>
+    </message>
+    <message>
+      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <translation>시계가 멈췄습니다. 한 수 두거나 같은 키를 누르면 다시 갑니다.</translation>
+    </message>
+    <message>
+      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <translation>{color}의 시간이 다 되었습니다. 고르신 대로 대국은 계속됩니다.</translation>
     </message>
   </context>
   <context>
     <name>Column</name>
     <message>
+      <source>Analysis</source>
+      <translation>분석</translation>
+    </message>
+    <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>해설</translation>
     </message>
     <message>
       <source>Tree</source>
-      <translation type="unfinished"></translation>
+      <translation>수순도</translation>
     </message>
     <message>
       <source>Tree or comment</source>
-      <translation type="unfinished"></translation>
+      <translation>수순도 또는 해설</translation>
+    </message>
+    <message>
+      <source>Tree, comment or analysis</source>
+      <translation>수순도, 해설 또는 분석</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandListDialog</name>
+    <message>
+      <source>Commands</source>
+      <translation>명령</translation>
+    </message>
+    <message>
+      <source>No command is called that.</source>
+      <translation>그런 이름의 명령이 없습니다.</translation>
+    </message>
+    <message>
+      <source>Return does it.</source>
+      <translation>Return으로 실행합니다.</translation>
+    </message>
+    <message>
+      <source>This can’t be done now.</source>
+      <translation>지금은 할 수 없습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandRows</name>
+    <message>
+      <source>Command</source>
+      <translation>명령</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>키</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>메뉴</translation>
+    </message>
+    <message>
+      <source>{command} (not now)</source>
+      <translation>{command} (지금은 안 됨)</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandTable</name>
+    <message>
+      <source>Commands</source>
+      <translation>명령</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>찾기</translation>
+    </message>
+    <message>
+      <source>Search the commands</source>
+      <translation>명령 찾기</translation>
     </message>
   </context>
   <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>해설</translation>
     </message>
     <message>
       <source>Write a comment</source>
-      <translation type="unfinished"></translation>
+      <translation>해설 쓰기</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleDesk</name>
+    <message>
+      <source>No engine runs that could be asked; start one first.</source>
+      <translation>물어볼 수 있는 실행 중인 엔진이 없습니다. 먼저 엔진을 시작하세요.</translation>
+    </message>
+    <message>
+      <source>That is a comment, no command.</source>
+      <translation>이것은 명령이 아니라 주석입니다.</translation>
+    </message>
+    <message>
+      <source>The log cannot be written: {reason}</source>
+      <translation>기록을 쓸 수 없습니다: {reason}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>기록을 파일에 쓰기</translation>
+    </message>
+    <message>
+      <source>no engine is attached</source>
+      <translation>연결된 엔진이 없음</translation>
+    </message>
+    <message>
+      <source>not started</source>
+      <translation>시작하지 않음</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleInput</name>
+    <message>
+      <source>A GTP command; Up brings back the last</source>
+      <translation>GTP 명령. 위쪽 키로 지난 명령을 불러옵니다</translation>
+    </message>
+    <message>
+      <source>Command for the engine</source>
+      <translation>엔진에 보낼 명령</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleLog</name>
+    <message>
+      <source>What was said</source>
+      <translation>주고받은 말</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <source>All</source>
+      <translation>모두</translation>
+    </message>
+    <message>
+      <source>Close the console</source>
+      <translation>콘솔 닫기</translation>
+    </message>
+    <message>
+      <source>Console</source>
+      <translation>콘솔</translation>
+    </message>
+    <message>
+      <source>Copy the log as text</source>
+      <translation>기록을 텍스트로 복사</translation>
+    </message>
+    <message>
+      <source>Engine to talk to</source>
+      <translation>대화할 엔진</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>오류</translation>
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation>기록에서 찾기</translation>
+    </message>
+    <message>
+      <source>Search the log (Ctrl+F)</source>
+      <translation>기록에서 찾기 (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search the log; Return goes on</source>
+      <translation>기록에서 찾기. Return으로 다음</translation>
+    </message>
+    <message>
+      <source>Start the engine</source>
+      <translation>엔진 시작</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>엔진 중지</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>{path}에 쓰기 중지</translation>
+    </message>
+    <message>
+      <source>The log does not hold that.</source>
+      <translation>기록에 없는 말입니다.</translation>
+    </message>
+    <message>
+      <source>What is shown</source>
+      <translation>보이는 내용</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>기록을 파일에 쓰기</translation>
     </message>
   </context>
   <context>
     <name>CoordinateBox</name>
     <message>
       <source>D4 or pass</source>
-      <translation type="unfinished"></translation>
+      <translation>D4 또는 pass</translation>
     </message>
     <message>
       <source>Point</source>
-      <translation type="unfinished"></translation>
+      <translation>점</translation>
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”은(는) 점이 아닙니다. A1에서 {last}까지입니다.</translation>
     </message>
   </context>
   <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
-      <translation type="unfinished"></translation>
+      <translation>결정한 이</translation>
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>누가 결정했는지 기보에 남습니다. 이름을 적으세요.</translation>
     </message>
     <message>
       <source>a name</source>
-      <translation type="unfinished"></translation>
+      <translation>이름</translation>
     </message>
   </context>
   <context>
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation type="unfinished"></translation>
+      <translation>%1이(가) 기권하시겠습니까?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 끝내기(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>기권(&amp;R)</translation>
     </message>
     <message>
       <source>End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 끝내기</translation>
     </message>
     <message>
       <source>Mark at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>%1에 표시</translation>
     </message>
     <message>
       <source>Play at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>%1에 두기</translation>
     </message>
     <message>
       <source>Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>기권</translation>
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>상대가 이깁니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>결과를 기보에 씁니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
       <source>game information</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 정보</translation>
     </message>
   </context>
   <context>
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>여기에서 지운 표시: {sign}.</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>여기에 단 표시: {sign}.</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
-      <translation type="unfinished"></translation>
+      <translation>클립보드에 붙여 넣을 수가 없습니다.</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>클립보드에 기보가 없습니다. 먼저 복사하세요.</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수와 뒤의 모든 수를 잘라 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수와 뒤의 모든 수를 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>클립보드의 내용은 크기가 다른 판의 것입니다. 기보 붙여넣기로 따로 열 수 있습니다.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{tool}: {hint} Esc로 다시 둡니다.</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 읽기(&amp;R)</translation>
     </message>
     <message>
       <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 파일의 글자는 모두 ASCII여서 어느 인코딩으로도 같습니다.</translation>
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
-      <translation type="unfinished"></translation>
+      <translation>이름과 해설이 제대로 보이는 인코딩을 고르세요.</translation>
     </message>
     <message>
       <source>Encoding of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>파일의 인코딩</translation>
     </message>
     <message>
       <source>Encodings</source>
-      <translation type="unfinished"></translation>
+      <translation>인코딩</translation>
     </message>
     <message>
       <source>Every byte of the file fits this encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일의 모든 바이트가 이 인코딩에 맞습니다.</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished"></translation>
+      <translation>미리 보기</translation>
     </message>
     <message>
       <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일의 일부 바이트가 이 인코딩에 맞지 않습니다. 그 바이트는 그대로 둡니다.</translation>
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}, 지금과 같음</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineFailureDialog</name>
+    <message>
+      <source>At the command</source>
+      <translation>이 명령에서</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>텍스트로 복사</translation>
+    </message>
+    <message>
+      <source>Exit code</source>
+      <translation>종료 코드</translation>
+    </message>
+    <message>
+      <source>It said nothing.</source>
+      <translation>아무 말도 없었습니다.</translation>
+    </message>
+    <message>
+      <source>Its last errors</source>
+      <translation>마지막 오류</translation>
+    </message>
+    <message>
+      <source>Its last output</source>
+      <translation>마지막 출력</translation>
+    </message>
+    <message>
+      <source>Signal</source>
+      <translation>시그널</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>다시 시작</translation>
+    </message>
+    <message>
+      <source>Started as</source>
+      <translation>시작한 명령</translation>
+    </message>
+    <message>
+      <source>Why the engine stopped</source>
+      <translation>엔진이 멈춘 이유</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineForm</name>
+    <message>
+      <source>A quote is left open.</source>
+      <translation>따옴표가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>인수</translation>
+    </message>
+    <message>
+      <source>Commands at the start</source>
+      <translation>시작할 때 보낼 명령</translation>
+    </message>
+    <message>
+      <source>Environment</source>
+      <translation>환경</translation>
+    </message>
+    <message>
+      <source>GTP commands, one in a row.</source>
+      <translation>GTP 명령, 한 줄에 하나.</translation>
+    </message>
+    <message>
+      <source>NAME=value, one in a row.</source>
+      <translation>NAME=value, 한 줄에 하나.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>이름</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>메모</translation>
+    </message>
+    <message>
+      <source>One in a row, or several; quotes hold words together.</source>
+      <translation>한 줄에 하나 또는 여러 개. 따옴표는 낱말을 묶습니다.</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>프로그램</translation>
+    </message>
+    <message>
+      <source>The command line was taken apart: its arguments stand below.</source>
+      <translation>명령줄을 나누었습니다. 인수는 아래에 있습니다.</translation>
+    </message>
+    <message>
+      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <translation>프로그램의 파일이나 이름. 명령줄 전체를 넣으면 나눕니다.</translation>
+    </message>
+    <message>
+      <source>Working folder</source>
+      <translation>작업 폴더</translation>
+    </message>
+    <message>
+      <source>the program’s own</source>
+      <translation>프로그램의 폴더</translation>
+    </message>
+    <message>
+      <source>“{row}” is no setting: write NAME=value.</source>
+      <translation>“{row}”은(는) 설정이 아닙니다. NAME=value로 적으세요.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineListPanel</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>제거(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Du&amp;plicate</source>
+      <translation>복제(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>엔진</translation>
+    </message>
+    <message>
+      <source>Found on this machine</source>
+      <translation>이 컴퓨터에서 찾음</translation>
+    </message>
+    <message>
+      <source>Move down (Alt+Down)</source>
+      <translation>아래로 (Alt+아래)</translation>
+    </message>
+    <message>
+      <source>Move up (Alt+Up)</source>
+      <translation>위로 (Alt+위)</translation>
+    </message>
+    <message>
+      <source>{name} was removed.</source>
+      <translation>{name}을(를) 제거했습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDesk</name>
+    <message>
+      <source>New engine</source>
+      <translation>새 엔진</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDialog</name>
+    <message>
+      <source>&amp;Test this engine</source>
+      <translation>이 엔진 검사(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>엔진</translation>
+    </message>
+    <message>
+      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <translation>연결된 엔진이 없습니다. GNU Go, KataGo, Pachi, Leela Zero 등 Go Text Protocol(GTP)을 쓰는 프로그램이면 모두 연결할 수 있습니다. 이 컴퓨터에서 찾은 것을 연결하거나, 하나를 추가해 프로그램을 고르세요. Tromp에 딸린 엔진에는 아무것도 필요하지 않습니다.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>설정</translation>
+    </message>
+    <message>
+      <source>Settings or test</source>
+      <translation>설정 또는 검사</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>검사</translation>
+    </message>
+  </context>
+  <context>
+    <name>EstimateDesk</name>
+    <message>
+      <source>Hide</source>
+      <translation>숨기기</translation>
+    </message>
+    <message>
+      <source>The built-in engine</source>
+      <translation>내장 엔진</translation>
     </message>
   </context>
   <context>
     <name>ExportDesk</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1은(는) 그림이 아닙니다. 이름이 .png, .webp, .svg 또는 .pdf로 끝나야 합니다.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>도면 (*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation type="unfinished"></translation>
+      <translation>도면 (*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판 내보내기</translation>
     </message>
     <message>
       <source>Export the game as PDF</source>
-      <translation type="unfinished"></translation>
+      <translation>기보를 PDF로 내보내기</translation>
     </message>
     <message>
       <source>Pages (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>쪽 (*.pdf)</translation>
     </message>
     <message>
       <source>Picture (*.png)</source>
-      <translation type="unfinished"></translation>
+      <translation>그림 (*.png)</translation>
+    </message>
+    <message>
+      <source>Print the game</source>
+      <translation>기보 인쇄</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
-      <translation type="unfinished"></translation>
+      <translation>작은 그림 (*.webp)</translation>
     </message>
     <message>
       <source>The board is in the clipboard as a picture.</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판을 클립보드에 그림으로 넣었습니다.</translation>
     </message>
     <message>
       <source>The board is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판을 클립보드에 텍스트로 넣었습니다.</translation>
     </message>
     <message>
       <source>Written to %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1에 썼습니다.</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보</translation>
     </message>
   </context>
   <context>
     <name>FileDesk</name>
     <message>
       <source>&amp;Overwrite</source>
-      <translation type="unfinished"></translation>
+      <translation>덮어쓰기(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Read it</source>
-      <translation type="unfinished"></translation>
+      <translation>읽기(&amp;R)</translation>
     </message>
     <message>
       <source>A very large file</source>
-      <translation type="unfinished"></translation>
+      <translation>매우 큰 파일</translation>
     </message>
     <message>
       <source>All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>모든 파일 (*)</translation>
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation type="unfinished"></translation>
+      <translation>여기에서 연 뒤에 다른 프로그램이 파일을 바꿨습니다. 둘 다 남기려면 취소하고 다른 이름으로 저장하세요.</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
-      <translation type="unfinished"></translation>
+      <translation>맞지 않는 글자</translation>
     </message>
     <message>
       <source>Drawn boards and games in text (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>텍스트로 그린 판과 기보 (%1)</translation>
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>기보는 SGF로 저장합니다. %1이(가) 아니라 .sgf로 끝나는 이름을 적으세요.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑 기보 (%1)</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>새 대국</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 열기</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation type="unfinished"></translation>
+      <translation>“%1”을(를) 덮어쓰시겠습니까?</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation type="unfinished"></translation>
+      <translation>메모리 %1을(를) 써서 읽으시겠습니까?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>UTF-8로 저장(&amp;U)</translation>
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation type="unfinished"></translation>
+      <translation>파일을 UTF-8로 저장하시겠습니까?</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 저장</translation>
     </message>
     <message>
       <source>Saved as %1, in the encoding that the file had: %2.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1(으)로 저장했습니다. 파일의 원래 인코딩: %2.</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1(으)로 저장했습니다.</translation>
     </message>
     <message>
       <source>The file has changed</source>
-      <translation type="unfinished"></translation>
+      <translation>파일이 바뀌었습니다</translation>
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation type="unfinished"></translation>
+      <translation>파일의 인코딩 %1에는 다음 글자가 없습니다: %2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>기보를 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>클립보드에 기보가 없습니다. 먼저 복사하세요.</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation type="unfinished"></translation>
+      <translation>메모리가 모자라면 그동안 다른 프로그램이 멈출 수 있습니다.</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
-      <translation type="unfinished"></translation>
+      <translation>찾기 닫기</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>찾기</translation>
     </message>
     <message>
       <source>Find a text, or a point like Q16</source>
-      <translation type="unfinished"></translation>
+      <translation>글이나 Q16 같은 점 찾기</translation>
     </message>
     <message>
       <source>Former match</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 결과</translation>
     </message>
     <message>
       <source>Next match</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 결과</translation>
     </message>
     <message>
       <source>not found</source>
-      <translation type="unfinished"></translation>
+      <translation>없음</translation>
     </message>
     <message>
       <source>{count} found</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}개 찾음</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}개 중 {place}번째</translation>
     </message>
   </context>
   <context>
     <name>FindDesk</name>
     <message>
-      <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <source>Shape {first} to {last}</source>
+      <translation>모양 {first}–{last}</translation>
     </message>
     <message>
-      <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <source>There is no stone there that could be looked for.</source>
+      <translation>찾을 돌이 거기에 없습니다.</translation>
+    </message>
+    <message>
+      <source>This position</source>
+      <translation>이 국면</translation>
+    </message>
+    <message>
+      <source>This shape is not found in this game.</source>
+      <translation>이 기보에 이 모양이 없습니다.</translation>
     </message>
     <message>
       <source>“{text}” is not found in this game.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 기보에 “{text}”이(가) 없습니다.</translation>
     </message>
   </context>
   <context>
     <name>FormDialog</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>취소</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>닫기</translation>
     </message>
   </context>
   <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국에 대해</translation>
     </message>
     <message>
       <source>Annotator</source>
-      <translation type="unfinished"></translation>
+      <translation>해설자</translation>
     </message>
     <message>
       <source>As in 1846-09-11</source>
-      <translation type="unfinished"></translation>
+      <translation>예: 1846-09-11</translation>
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation type="unfinished"></translation>
+      <translation>예: B+3.5, W+R(불계), W+T(시간), 0(무승부)</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑</translation>
     </message>
     <message>
       <source>Black’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 팀</translation>
     </message>
     <message>
       <source>Copyright</source>
-      <translation type="unfinished"></translation>
+      <translation>저작권</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>날짜</translation>
     </message>
     <message>
       <source>Entered by</source>
-      <translation type="unfinished"></translation>
+      <translation>입력한 이</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>대회</translation>
     </message>
     <message>
       <source>Game information</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 정보</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>변경 유지</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>덤</translation>
     </message>
     <message>
       <source>More about it</source>
-      <translation type="unfinished"></translation>
+      <translation>더 자세히</translation>
     </message>
     <message>
       <source>Name of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 이름</translation>
     </message>
     <message>
       <source>Opening</source>
-      <translation type="unfinished"></translation>
+      <translation>포석</translation>
     </message>
     <message>
       <source>Overtime</source>
-      <translation type="unfinished"></translation>
+      <translation>초읽기</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>장소</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished"></translation>
+      <translation>라운드</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>출처</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국</translation>
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation type="unfinished"></translation>
+      <translation>제한 시간(초)</translation>
     </message>
     <message>
       <source>What to show</source>
-      <translation type="unfinished"></translation>
+      <translation>보여 줄 것</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>백</translation>
     </message>
     <message>
       <source>White’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>백 팀</translation>
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 돌의 수를 적거나 비워 두세요.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”은(는) 수가 아닙니다. 7, 6.5, −3처럼 적으세요.</translation>
     </message>
   </context>
   <context>
     <name>GameListDialog</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>기보</translation>
     </message>
     <message>
       <source>Games in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>이 파일의 기보</translation>
     </message>
     <message>
       <source>Show game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 보기</translation>
     </message>
     <message>
       <source>{count} games</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 {count}개</translation>
     </message>
   </context>
   <context>
     <name>GameRows</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>날짜</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>대회</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>백</translation>
     </message>
   </context>
   <context>
     <name>GoToMoveBox</name>
     <message>
       <source>0 to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>0에서 {last}까지</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>수</translation>
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”은(는) 이 수순의 수가 아닙니다. 0에서 {last}까지입니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Graph</name>
+    <message>
+      <source>Win rate and score over the game</source>
+      <translation>대국의 승률과 집 차이</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDesk</name>
+    <message>
+      <source>&amp;Guide</source>
+      <translation>안내서(&amp;G)</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDialog</name>
+    <message>
+      <source>Chapter</source>
+      <translation>장</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>차례</translation>
+    </message>
+    <message>
+      <source>F1 once more shows all keys.</source>
+      <translation>F1을 한 번 더 누르면 모든 키를 보여 줍니다.</translation>
+    </message>
+    <message>
+      <source>Guide</source>
+      <translation>안내서</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>찾기</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>안내서에서 찾기</translation>
     </message>
   </context>
   <context>
     <name>HandicapField</name>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑</translation>
     </message>
     <message>
       <source>Handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 돌</translation>
     </message>
     <message>
       <source>One stone less</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 하나 적게</translation>
     </message>
     <message>
       <source>One stone more</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 하나 많게</translation>
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 수: 0, 또는 2 이상</translation>
+    </message>
+  </context>
+  <context>
+    <name>HearingDesk</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>표로 보는 바둑판(&amp;T)</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
       <source>As opened</source>
-      <translation type="unfinished"></translation>
+      <translation>열었을 때</translation>
     </message>
     <message>
       <source>Choose a step to go back or forward to it.</source>
-      <translation type="unfinished"></translation>
+      <translation>되돌아가거나 나아갈 단계를 고르세요.</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished"></translation>
+      <translation>작업 내역</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished"></translation>
+      <translation>단계</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation type="unfinished"></translation>
+      <translation>{step} (취소함)</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyEditorDialog</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <translation>키 없음(&amp;N)</translation>
+    </message>
+    <message>
+      <source>As &amp;before</source>
+      <translation>전과 같이(&amp;B)</translation>
+    </message>
+    <message>
+      <source>As at OGS: tools on the function keys</source>
+      <translation>OGS처럼: 도구를 기능 키에</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie: up and down walk</source>
+      <translation>Sabaki와 Lizzie처럼: 위아래로 이동</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>키 바꾸기</translation>
+    </message>
+    <message>
+      <source>Choose a command, then press the key it gets.</source>
+      <translation>명령을 고른 다음 줄 키를 누르세요.</translation>
+    </message>
+    <message>
+      <source>Give the command this key too</source>
+      <translation>이 키도 명령에 주기</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>키</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>새 키</translation>
+    </message>
+    <message>
+      <source>Take the command’s keys away</source>
+      <translation>명령의 키 없애기</translation>
+    </message>
+    <message>
+      <source>The keys of the preset</source>
+      <translation>미리 정한 키</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>이 프로그램의 것</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysDesk</name>
+    <message>
+      <source>&amp;All commands…</source>
+      <translation>모든 명령(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>바둑판</translation>
+    </message>
+    <message>
+      <source>Change &amp;keys…</source>
+      <translation>키 바꾸기(&amp;K)…</translation>
+    </message>
+    <message>
+      <source>{key} does this already.</source>
+      <translation>{key}은(는) 이미 이 명령의 키입니다.</translation>
+    </message>
+    <message>
+      <source>{key} is free.</source>
+      <translation>{key}은(는) 비어 있습니다.</translation>
+    </message>
+    <message>
+      <source>{key} is now for “{command}”, which will lose it.</source>
+      <translation>{key}은(는) 지금 “{command}”의 키이며, 그 명령은 이 키를 잃습니다.</translation>
+    </message>
+    <message>
+      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <translation>{key}은(는) 어디서나 작동해 글에 더는 칠 수 없게 됩니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutCorner</name>
+    <message>
+      <source>Layout</source>
+      <translation>배치</translation>
     </message>
   </context>
   <context>
     <name>LayoutSwitch</name>
     <message>
       <source>Layout</source>
-      <translation type="unfinished"></translation>
+      <translation>배치</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished"></translation>
+      <translation>대국</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished"></translation>
+      <translation>복기</translation>
     </message>
     <message>
       <source>Score</source>
-      <translation type="unfinished"></translation>
+      <translation>계가</translation>
     </message>
   </context>
   <context>
     <name>LearnDialog</name>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished"></translation>
+      <translation>뒤로(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Finish</source>
-      <translation type="unfinished"></translation>
+      <translation>마침(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished"></translation>
+      <translation>다음(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>패스(&amp;P)</translation>
     </message>
     <message>
       <source>Board of the lesson</source>
-      <translation type="unfinished"></translation>
+      <translation>강좌의 판</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙 배우기</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 해 보기(&amp;A)</translation>
     </message>
   </context>
   <context>
     <name>LedgerPanel</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>계가</translation>
     </message>
   </context>
   <context>
     <name>LedgerTable</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>계가</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>합계</translation>
     </message>
   </context>
   <context>
     <name>MarkingPanel</name>
     <message>
       <source>Ask engine</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진에 묻기</translation>
     </message>
     <message>
       <source>Black’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>흑의 목록</translation>
     </message>
     <message>
       <source>Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>표시 지우기</translation>
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌을 누르면 그 구역 전체가 바뀝니다. Shift를 누르고 누르면 그 사슬만 바뀝니다.</translation>
     </message>
     <message>
       <source>In turn</source>
-      <translation type="unfinished"></translation>
+      <translation>번갈아</translation>
+    </message>
+    <message>
+      <source>Let the engine decide</source>
+      <translation>엔진이 결정</translation>
     </message>
     <message>
       <source>List in hand</source>
-      <translation type="unfinished"></translation>
+      <translation>작성 중인 목록</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌을 표시하세요</translation>
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>표시는 양쪽이 점수를 합의하는 동안에만 바꿀 수 있습니다.</translation>
     </message>
     <message>
       <source>One list</source>
-      <translation type="unfinished"></translation>
+      <translation>목록 하나</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌 제안</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>그만 찾기</translation>
     </message>
     <message>
       <source>Two lists</source>
-      <translation type="unfinished"></translation>
+      <translation>목록 둘</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하는 방법</translation>
     </message>
     <message>
       <source>White’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>백의 목록</translation>
     </message>
     <message>
       <source>{count} marked</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}개 표시됨</translation>
     </message>
   </context>
   <context>
     <name>Mishaps</name>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
       <source>Something went wrong</source>
-      <translation type="unfinished"></translation>
+      <translation>문제가 생겼습니다</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램 안에서 문제가 생겼습니다.</translation>
     </message>
     <message>
       <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>대국은 아직 열려 있습니다. 안전하게 새 이름으로 저장하세요. 오류의 자세한 내용은 %1에 있습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MistakeList</name>
+    <message>
+      <source>Biggest mistakes</source>
+      <translation>큰 실수</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>손해</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>수</translation>
+    </message>
+    <message>
+      <source>No move of this line lost much, as far as it is analysed.</source>
+      <translation>분석한 데까지는 이 수순에서 크게 손해 본 수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>둔 수</translation>
     </message>
   </context>
   <context>
     <name>NavigationBar</name>
     <message>
       <source>First move</source>
-      <translation type="unfinished"></translation>
+      <translation>첫 수</translation>
     </message>
     <message>
       <source>Last move</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막 수</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>수</translation>
     </message>
     <message>
       <source>Move {current} of {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>{last}수 중 {current}수</translation>
     </message>
     <message>
       <source>One move back</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수 뒤로</translation>
     </message>
     <message>
       <source>One move on</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수 앞으로</translation>
     </message>
     <message>
       <source>Ten moves back</source>
-      <translation type="unfinished"></translation>
+      <translation>열 수 뒤로</translation>
     </message>
     <message>
       <source>Ten moves on</source>
-      <translation type="unfinished"></translation>
+      <translation>열 수 앞으로</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation type="unfinished"></translation>
+      <translation>덤이 없습니다: </translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판</translation>
     </message>
     <message>
       <source>Custom…</source>
-      <translation type="unfinished"></translation>
+      <translation>직접 정하기…</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>덤</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>새 대국</translation>
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 하나는 첫 수일 뿐입니다. 없음이나 2 이상을 고르세요.</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>백에게 주는 집. 집 계산에는 홀수 정수가 알맞고, 반집은 무승부를 막습니다.</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙</translation>
     </message>
     <message>
       <source>Start game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 시작</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>시간</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>백</translation>
     </message>
     <message>
       <source>write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>7, 6.5, −3처럼 적으세요.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”은(는) 수가 아닙니다: </translation>
     </message>
   </context>
   <context>
     <name>NodeDialog</name>
     <message>
       <source>A figure begins here</source>
-      <translation type="unfinished"></translation>
+      <translation>여기서 새 그림 시작</translation>
     </message>
     <message>
       <source>As before</source>
-      <translation type="unfinished"></translation>
+      <translation>전과 같이</translation>
     </message>
     <message>
       <source>As they are</source>
-      <translation type="unfinished"></translation>
+      <translation>그대로</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished"></translation>
+      <translation>그림</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>변경 유지</translation>
     </message>
     <message>
       <source>Move number</source>
-      <translation type="unfinished"></translation>
+      <translation>수 번호</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>이름</translation>
     </message>
     <message>
       <source>Name, number, figure</source>
-      <translation type="unfinished"></translation>
+      <translation>이름, 번호, 그림</translation>
     </message>
     <message>
       <source>No numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>번호 없음</translation>
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation type="unfinished"></translation>
+      <translation>흑의 집, 예: 3.5 또는 −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>인쇄할 번호</translation>
     </message>
     <message>
       <source>The last two digits</source>
-      <translation type="unfinished"></translation>
+      <translation>끝 두 자리</translation>
     </message>
     <message>
       <source>The moves after it count on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>뒤의 수는 여기서부터 이어 셉니다</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished"></translation>
+      <translation>제목</translation>
     </message>
     <message>
       <source>Title of the figure</source>
-      <translation type="unfinished"></translation>
+      <translation>그림의 제목</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished"></translation>
+      <translation>값</translation>
     </message>
     <message>
       <source>Write a number like 3.5 or −2.</source>
-      <translation type="unfinished"></translation>
+      <translation>3.5나 −2 같은 수를 적으세요.</translation>
     </message>
     <message>
       <source>Write a whole number from 0 to {most}.</source>
-      <translation type="unfinished"></translation>
+      <translation>0에서 {most}까지의 정수를 적으세요.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OfferStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>경고</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionDesk</name>
+    <message>
+      <source>Cancel</source>
+      <translation>취소</translation>
+    </message>
+    <message>
+      <source>Mark as it says</source>
+      <translation>엔진 말대로 표시</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionView</name>
+    <message>
+      <source>Best moves</source>
+      <translation>좋은 수</translation>
+    </message>
+    <message>
+      <source>Continuation</source>
+      <translation>이후 수순</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>집 차이</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>수</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <translation>탐색</translation>
+    </message>
+    <message>
+      <source>Win rate</source>
+      <translation>승률</translation>
+    </message>
+    <message>
+      <source>on the board</source>
+      <translation>판 위에</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionsMenu</name>
+    <message>
+      <source>1 minute</source>
+      <translation>1분</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>비교할 엔진</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>엔진</translation>
+    </message>
+    <message>
+      <source>No other engine</source>
+      <translation>다른 엔진 없음</translation>
+    </message>
+    <message>
+      <source>Stop after</source>
+      <translation>멈출 때</translation>
+    </message>
+    <message>
+      <source>{count} minutes</source>
+      <translation>{count}분</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <translation>{count}초</translation>
+    </message>
+  </context>
+  <context>
+    <name>PagesDialog</name>
+    <message>
+      <source>Continue…</source>
+      <translation>계속…</translation>
+    </message>
+    <message>
+      <source>In one diagram at most; figures in the record begin new ones</source>
+      <translation>한 그림의 최대 수. 기보의 그림 표시에서 새 그림을 시작합니다</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>수</translation>
+    </message>
+  </context>
+  <context>
+    <name>PathField</name>
+    <message>
+      <source>Browse…</source>
+      <translation>찾아보기…</translation>
+    </message>
+    <message>
+      <source>{field}: browse</source>
+      <translation>{field}: 찾아보기</translation>
     </message>
   </context>
   <context>
     <name>PlayerCard</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑</translation>
+    </message>
+    <message>
+      <source>Let the engine move</source>
+      <translation>엔진이 두게 하기</translation>
+    </message>
+    <message>
+      <source>Let the engine wait</source>
+      <translation>엔진 기다리게 하기</translation>
+    </message>
+    <message>
+      <source>Start the engine again</source>
+      <translation>엔진 다시 시작</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>백</translation>
     </message>
     <message>
       <source>agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>합의함</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>아직 합의 안 함</translation>
     </message>
     <message>
       <source>{count} captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}개 따냄</translation>
     </message>
   </context>
   <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>이름</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>급수</translation>
     </message>
     <message>
       <source>{who}: name</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: 이름</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: 급수</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreferencesDialog</name>
+    <message>
+      <source>&amp;Restore defaults</source>
+      <translation>기본값 복원(&amp;R)</translation>
+    </message>
+    <message>
+      <source>No preference is called that.</source>
+      <translation>그런 이름의 설정이 없습니다.</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>환경 설정</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>찾기</translation>
+    </message>
+    <message>
+      <source>Search the preferences</source>
+      <translation>설정 찾기</translation>
     </message>
   </context>
   <context>
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation type="unfinished"></translation>
+      <translation>강좌 %2개 중 %1번째, %3개 마침</translation>
     </message>
   </context>
   <context>
     <name>ReadingDesk</name>
     <message>
       <source>%1 repairs were made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 파일에서 %1곳을 고쳤습니다.</translation>
+    </message>
+    <message>
+      <source>%1 repairs were made to what was pasted.</source>
+      <translation>붙여 넣은 내용에서 %1곳을 고쳤습니다.</translation>
     </message>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 읽기(&amp;R)</translation>
     </message>
     <message>
       <source>One repair was made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 파일에서 한 곳을 고쳤습니다.</translation>
+    </message>
+    <message>
+      <source>One repair was made to what was pasted.</source>
+      <translation>붙여 넣은 내용에서 한 곳을 고쳤습니다.</translation>
+    </message>
+    <message>
+      <source>Pasted game</source>
+      <translation>붙여 넣은 기보</translation>
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation type="unfinished"></translation>
+      <translation>변경을 버리고 파일을 다시 읽으시겠습니까?</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>보기</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>저장하지 않은 변경</translation>
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>바꾸고 저장하지 않은 것을 잃습니다. 다른 파일에 남기려면 취소하고 다른 이름으로 저장하세요.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation type="unfinished"></translation>
+      <translation>“%1”에는 고칠 것이 없었습니다.</translation>
     </message>
   </context>
   <context>
     <name>RecentMenu</name>
     <message>
       <source>&amp;Forget these</source>
-      <translation type="unfinished"></translation>
+      <translation>목록 지우기(&amp;F)</translation>
     </message>
     <message>
       <source>Nothing opened yet</source>
-      <translation type="unfinished"></translation>
+      <translation>아직 연 것이 없음</translation>
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation type="unfinished"></translation>
+      <translation>최근 파일 열기(&amp;R)</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDesk</name>
     <message>
       <source>%1 moves</source>
-      <translation type="unfinished"></translation>
+      <translation>%1수</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>새 대국</translation>
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation type="unfinished"></translation>
+      <translation>저장하지 않은 수를 안전하게 둘 수 없습니다(%1). 자주 저장하세요.</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDialog</name>
     <message>
       <source>&amp;Later</source>
-      <translation type="unfinished"></translation>
+      <translation>나중에(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished"></translation>
+      <translation>복원(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Throw away</source>
-      <translation type="unfinished"></translation>
+      <translation>버리기(&amp;T)</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation type="unfinished"></translation>
+      <translation>나중에</translation>
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 기보를 저장하기 전에 프로그램이 끝났습니다. 잃은 것은 없습니다:</translation>
     </message>
     <message>
       <source>Unsaved games</source>
-      <translation type="unfinished"></translation>
+      <translation>저장하지 않은 기보</translation>
     </message>
   </context>
   <context>
     <name>RepairRows</name>
     <message>
       <source>Column</source>
-      <translation type="unfinished"></translation>
+      <translation>칸</translation>
     </message>
     <message>
       <source>Line</source>
-      <translation type="unfinished"></translation>
+      <translation>줄</translation>
     </message>
     <message>
       <source>What was found and done</source>
-      <translation type="unfinished"></translation>
+      <translation>찾은 것과 한 일</translation>
     </message>
   </context>
   <context>
     <name>RepairsDialog</name>
     <message>
       <source>&amp;Copy</source>
-      <translation type="unfinished"></translation>
+      <translation>복사(&amp;C)</translation>
     </message>
     <message>
       <source>Repair report</source>
-      <translation type="unfinished"></translation>
+      <translation>수리 보고서</translation>
     </message>
     <message>
       <source>Repairs</source>
-      <translation type="unfinished"></translation>
+      <translation>수리</translation>
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{name}”은(는) 형식에 조금 어긋납니다. 다음과 같이 읽었으며, 파일은 그대로입니다.</translation>
     </message>
   </context>
   <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation type="unfinished"></translation>
+      <translation>B+3.5, W+7 또는 0</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과</translation>
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”은(는) 결과가 아닙니다. B+3.5, W+7, 무승부는 0으로 적으세요.</translation>
     </message>
   </context>
   <context>
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation type="unfinished"></translation>
+      <translation>파일 이름</translation>
     </message>
     <message>
       <source>Made of</source>
-      <translation type="unfinished"></translation>
+      <translation>바탕 규칙</translation>
     </message>
     <message>
       <source>Rules of your own</source>
-      <translation type="unfinished"></translation>
+      <translation>나만의 규칙</translation>
     </message>
   </context>
   <context>
     <name>ScoreDesk</name>
     <message>
       <source>The count is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>계가를 클립보드에 텍스트로 넣었습니다.</translation>
     </message>
   </context>
   <context>
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>흑의 점</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>백의 점</translation>
     </message>
     <message>
       <source>a click would flip</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면 바뀔 곳</translation>
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished"></translation>
+      <translation>죽음</translation>
     </message>
     <message>
       <source>neutral</source>
-      <translation type="unfinished"></translation>
+      <translation>공배</translation>
+    </message>
+    <message>
+      <source>unsure, left alive</source>
+      <translation>불확실, 산 것으로 둠</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatField</name>
+    <message>
+      <source>A person</source>
+      <translation>사람</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation>컴퓨터</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}: 수준</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}: 두는 이</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShapeRow</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation>색을 바꾼 것</translation>
+    </message>
+    <message>
+      <source>Turned or mirrored</source>
+      <translation>돌리거나 뒤집은 것</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>키</translation>
     </message>
     <message>
       <source>No key does that.</source>
-      <translation type="unfinished"></translation>
+      <translation>그 일을 하는 키가 없습니다.</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>찾기</translation>
     </message>
     <message>
       <source>Search the keys</source>
-      <translation type="unfinished"></translation>
+      <translation>키 찾기</translation>
+    </message>
+  </context>
+  <context>
+    <name>SoundDesk</name>
+    <message>
+      <source>Sou&amp;nds</source>
+      <translation>소리(&amp;N)</translation>
     </message>
   </context>
   <context>
     <name>StartCard</name>
     <message>
       <source>Against the computer</source>
-      <translation type="unfinished"></translation>
+      <translation>컴퓨터와 대국</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>판 크기</translation>
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Five strengths; the first one lets a beginner win.</source>
-      <translation type="unfinished"></translation>
+      <translation>점을 눌러 첫 돌을 놓거나 고르세요:</translation>
     </message>
     <message>
       <source>Games to look at</source>
-      <translation type="unfinished"></translation>
+      <translation>감상할 기보</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙 배우기</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 열기</translation>
     </message>
     <message>
       <source>Other board size</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 판 크기</translation>
     </message>
     <message>
       <source>Other size…</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 크기…</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
-      <translation type="unfinished"></translation>
+      <translation>어떤 프로그램이나 서버의 SGF 파일이든 됩니다.</translation>
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 화면에서 번갈아 둡니다. 이 판을 바로 쓸 수 있습니다.</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation type="unfinished"></translation>
+      <translation>열 문장, 문장마다 해 볼 수 있는 작은 판.</translation>
     </message>
     <message>
       <source>Two players</source>
-      <translation type="unfinished"></translation>
+      <translation>두 사람</translation>
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판에 오신 것을 환영합니다</translation>
+    </message>
+    <message>
+      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <translation>흑을 잡습니다. Ctrl+N으로 다른 세기를 고를 수 있습니다.</translation>
     </message>
   </context>
   <context>
     <name>StatusDesk</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished"></translation>
+      <translation>뒤로</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국으로 돌아가기</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>취소</translation>
     </message>
     <message>
       <source>End without a result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 없이 끝내기</translation>
     </message>
     <message>
       <source>Place it anyway</source>
-      <translation type="unfinished"></translation>
+      <translation>그래도 놓기</translation>
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>파일을 읽는 중 … %1 %</translation>
     </message>
     <message>
       <source>Review it</source>
-      <translation type="unfinished"></translation>
+      <translation>복기하기</translation>
     </message>
     <message>
       <source>Show that position</source>
-      <translation type="unfinished"></translation>
+      <translation>그 국면 보기</translation>
     </message>
     <message>
       <source>Take it back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>여기까지 무르기</translation>
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일을 아직 읽는 중입니다. 그때까지는 주 수순을 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>대국은 다른 수에 있습니다.</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation type="unfinished"></translation>
+      <translation>기보가 여기서 규칙을 어깁니다: %1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1수 뒤의 국면입니다.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
-      <translation type="unfinished"></translation>
+      <translation>시작 국면입니다.</translation>
     </message>
     <message>
       <source>This situation has arisen for the third time.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 상황이 세 번째로 생겼습니다.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Refused</source>
-      <translation type="unfinished"></translation>
+      <translation>거부됨</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepList</name>
+    <message>
+      <source>Steps of the test</source>
+      <translation>검사 단계</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThumbnailDesk</name>
+    <message>
+      <source>{number}. {color} {point}</source>
+      <translation>{number}. {color} {point}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TimeField</name>
+    <message>
+      <source>Clock</source>
+      <translation>시계</translation>
+    </message>
+    <message>
+      <source>Main time in minutes</source>
+      <translation>제한 시간(분)</translation>
+    </message>
+    <message>
+      <source>Minutes of a period</source>
+      <translation>한 기간의 분</translation>
+    </message>
+    <message>
+      <source>More time after each move (Fischer)</source>
+      <translation>수마다 시간 추가 (피셔)</translation>
+    </message>
+    <message>
+      <source>Moves in a period</source>
+      <translation>한 기간의 수</translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation>시계 없음</translation>
+    </message>
+    <message>
+      <source>Number of periods</source>
+      <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+      <source>One time for all moves</source>
+      <translation>모든 수에 한 시간</translation>
+    </message>
+    <message>
+      <source>Seconds added after each move</source>
+      <translation>수마다 더할 초</translation>
+    </message>
+    <message>
+      <source>Seconds of a period</source>
+      <translation>한 초읽기의 초</translation>
+    </message>
+    <message>
+      <source>Then periods of seconds (byo-yomi)</source>
+      <translation>다 쓰면 초읽기</translation>
+    </message>
+    <message>
+      <source>Then so many moves in a period (Canadian)</source>
+      <translation>다 쓰면 한 기간에 여러 수 (캐나다식)</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>시간</translation>
+    </message>
+    <message>
+      <source>When it is up,</source>
+      <translation>다 되면</translation>
+    </message>
+    <message>
+      <source>When the time is up</source>
+      <translation>시간이 다 되면</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>분</translation>
+    </message>
+    <message>
+      <source>moves in</source>
+      <translation>수를</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>초</translation>
+    </message>
+    <message>
+      <source>seconds more after each move</source>
+      <translation>초씩 수마다 추가</translation>
+    </message>
+    <message>
+      <source>the game is lost</source>
+      <translation>집니다</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>그 뒤</translation>
+    </message>
+    <message>
+      <source>there is only a warning</source>
+      <translation>경고만 합니다</translation>
     </message>
   </context>
   <context>
     <name>ToolPalette</name>
     <message>
       <source>Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>편집</translation>
     </message>
     <message>
       <source>Edit tools</source>
-      <translation type="unfinished"></translation>
+      <translation>편집 도구</translation>
     </message>
   </context>
   <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>수순도</translation>
     </message>
   </context>
   <context>
     <name>TreeView</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>수순도</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}수</translation>
     </message>
     <message>
       <source>No move yet</source>
-      <translation type="unfinished"></translation>
+      <translation>아직 수 없음</translation>
     </message>
   </context>
   <context>
     <name>TryCard</name>
     <message>
       <source>Try it</source>
-      <translation type="unfinished"></translation>
+      <translation>해 보기</translation>
     </message>
   </context>
   <context>
     <name>UnsavedDialog</name>
     <message>
       <source>&amp;Don’t save</source>
-      <translation type="unfinished"></translation>
+      <translation>저장 안 함(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>저장(&amp;S)</translation>
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation type="unfinished"></translation>
+      <translation>“{name}”의 변경을 저장하시겠습니까?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>저장하지 않은 변경</translation>
     </message>
     <message>
       <source>What you do not save is lost.</source>
-      <translation type="unfinished"></translation>
+      <translation>저장하지 않은 것은 잃습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>WalkDesk</name>
+    <message>
+      <source>No move after this one is called bad or doubtful.</source>
+      <translation>이 수 뒤에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>No move before this one is called bad or doubtful.</source>
+      <translation>이 수 앞에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>There is no comment after this one.</source>
+      <translation>이 뒤에 해설이 없습니다.</translation>
+    </message>
+    <message>
+      <source>There is no comment before this one.</source>
+      <translation>이 앞에 해설이 없습니다.</translation>
     </message>
   </context>
   <context>
     <name>WarningStrip</name>
     <message>
       <source>Warning</source>
-      <translation type="unfinished"></translation>
+      <translation>경고</translation>
+    </message>
+  </context>
+  <context>
+    <name>WinBar</name>
+    <message>
+      <source>Who is winning</source>
+      <translation>누가 이기고 있나</translation>
     </message>
   </context>
   <context>
     <name>Workspace</name>
     <message>
       <source>comment</source>
+      <translation>해설</translation>
+    </message>
+  </context>
+  <context>
+    <name>analysis</name>
+    <message>
+      <source>Analyse</source>
+      <translation>분석</translation>
+    </message>
+    <message>
+      <source>At the start: {said}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {move}: {said}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This position has not been analysed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>large</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>not analysed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {line}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} visits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count}/s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} has ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is looking at the position …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is starting …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} names no move here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} would resign here.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1574,7 +2704,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Analyse</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Biggest mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1586,11 +2724,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Cancel whole game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Clear all marks here</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Console</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1618,6 +2764,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Engines…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Estimate</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Export picture…</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1631,6 +2785,10 @@
     </message>
     <message>
       <source>&amp;Forbidden points</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Former best move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1666,6 +2824,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Less of its line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Main line</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1682,11 +2844,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;More of its line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;New game…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Next best move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1703,7 +2873,7 @@
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>패스(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
@@ -1722,11 +2892,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Play this move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Redo</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Reset the layout</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1739,6 +2917,10 @@
     </message>
     <message>
       <source>&amp;Save</source>
+      <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Save analysis to the game</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1763,7 +2945,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -1774,7 +2956,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Whole game…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Analysis pan&amp;el</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Best moves &amp;on the board</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,6 +3008,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Continue against the comp&amp;uter</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Copy board as p&amp;icture</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1831,6 +3029,10 @@
     </message>
     <message>
       <source>Enco&amp;ding…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Engines and op&amp;tions…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1854,6 +3056,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Find this positi&amp;on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Fo&amp;rmer variation</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1867,6 +3073,10 @@
     </message>
     <message>
       <source>Former comm&amp;ent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Former mis&amp;take</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1906,6 +3116,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next mista&amp;ke</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pass, declared &amp;official</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1914,7 +3128,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Pre&amp;ferences…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Print…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Propose &amp;dead stones</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,11 +3148,27 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>S&amp;mall board of this move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
+      <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Save s&amp;cores alone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Scores &amp;in the graph</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop &amp;analysing</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,6 +3208,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Whose each point &amp;will be</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Win &amp;rates in the graph</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{step}, to the next star line</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2006,6 +3252,10 @@
     </message>
     <message>
       <source>&amp;Even position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Find a shape</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2081,6 +3331,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Drag over what is to be looked for, or click both corners.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2150,6 +3404,441 @@
     </message>
   </context>
   <context>
+    <name>engine check</name>
+    <message>
+      <source>A command that it calls was not found (exit code 127).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A configuration file is missing: name one in the arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A network file is missing: get one and name it in the arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add {argument}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>An argument begins with a typographic dash: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asked for a move it answered “{message}”.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Attach {name}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Attach {name}, found on this machine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose the program’s file; arguments go into their own field.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose the program’s own file, or allow it to be executed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close other programs, or take a smaller network.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Compare the arguments with what the program’s own help says.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Get a build of the engine for this system and processor.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is that the one that is meant?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is the file whole, and a program for this system?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It analyses positions.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It answered a command that was not sent: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It answered: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can be asked which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can be stopped while it thinks.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be asked which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: it counts by its own.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It closed its output.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It crashed ({signal}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It did not, and was ended by force.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not answer “{command}”.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not work yet.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not work: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It ended by itself, with the exit code {code}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It ends when asked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It gives its name and version</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It has no analysis.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It has no name.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It knows the needed commands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It lacks commands that a game needs: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It lacks {detail}, which can be done without.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It may be started</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It may play what superko forbids; such a move is refused here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It played {message}, which the rules forbid.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays legal moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays on rectangles.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays on squares only.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused a komi of 7: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused “{command}”: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It runs, but says nothing that GTP knows.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It speaks GTP</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It starts</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes a board size</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes a komi</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes the rules</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It works, with limits.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It works.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last words below may say why.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last words below may say why; look for a newer build.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Last on standard error:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Last on standard output:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No program is named.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Put {detail} in front of its arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Straighten the dashes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Take that one</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tell it the rules by its arguments, if it knows any.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The command was not found: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine does not accept its configuration file: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine does not understand its arguments: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine finds no network file: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The other machine did not let ssh in: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program is not there, but {detail} is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program is there</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program runs, but nobody told it to speak GTP.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program was made for another kind of machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The system did not start it: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no folder {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no program {program}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the engine: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use the hyphens of the keyboard.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use the program’s own folder</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: a line without end.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: an answer without end.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Working folder: {folder}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answered after {detail} s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>by its own, or by those in its arguments</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>passed with limits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{detail} commands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{detail} × {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{program} is no program, or may not be started.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -2165,7 +3854,7 @@
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 끝내기(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -2188,6 +3877,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Speed of engines alone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Tool</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2196,7 +3889,290 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Anal&amp;ysis</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>B&amp;oard</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>En&amp;gines</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>S&amp;how</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>A stone is put down</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>An opened game shows</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <translation>분석</translation>
+    </message>
+    <message>
+      <source>As at OGS</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At a second click on the point</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At the first click</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>바둑판</translation>
+    </message>
+    <message>
+      <source>By the built-in engine, between two people; every mark stays theirs.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Classic, kaya</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Classic, maple</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Colour-blind safe, with shapes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Coordinates around the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Dead stones are proposed after two passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Goes with the window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its beginning</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>키</translation>
+    </message>
+    <message>
+      <source>Keys and language</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Light and flat</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Mark the points where one may not play</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Never where the system asks for less motion.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Remember the files last opened</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>계가</translation>
+    </message>
+    <message>
+      <source>Show an engine’s moves on the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones and clocks are heard</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones come and go in sight</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones lie a little off their points</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The next moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The window speaks it from the next start on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Themes of your own go into {folder}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>이 프로그램의 것</translation>
+    </message>
+    <message>
+      <source>Time for a position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Variations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What else could be here</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose each point will be</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>animation</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>branches letters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>candidates</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>count marking agree</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>font letters zoom large</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>jitter random</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>letters numbers</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>loud quiet</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>mute quiet</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ownership</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>recent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>shortcuts</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>theme night appearance</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>theme wood stones</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>touch confirm</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -2208,7 +4184,7 @@
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}수</translation>
     </message>
     <message>
       <source>Moves {first}–{last}</source>
@@ -2353,6 +4329,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>go on without the engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>insert a pass</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2366,6 +4346,10 @@
     </message>
     <message>
       <source>line to {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>lost on time</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2429,11 +4413,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>proposal</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>resign</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>review</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>save the analysis</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2450,6 +4442,10 @@
     </message>
     <message>
       <source>take back</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>the engine speaks</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2474,17 +4470,72 @@
     </message>
   </context>
   <context>
+    <name>themes</name>
+    <message>
+      <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be the name of an image.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The file of the theme “{name}” is too large.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>&amp;Pass</source>
+      <source>&amp;Hint</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;One second a move at least</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>패스(&amp;P)</translation>
+    </message>
+    <message>
       <source>&amp;Pass, officially</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>+{seconds} s a move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2497,6 +4548,14 @@
     </message>
     <message>
       <source>, {stones} handicap stones</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>1 liberty</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>1 move to play in this time</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2632,7 +4691,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A value without a property was passed over: [{detail}]</source>
+      <source>A value without a property was kept, in TGKT: [{detail}]</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,6 +4779,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>As fast as they &amp;can</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>As it stands</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2736,6 +4799,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Ask again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asking it what it can …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2749,6 +4820,10 @@
     </message>
     <message>
       <source>Black</source>
+      <translation>흑</translation>
+    </message>
+    <message>
+      <source>Black ahead by {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2776,16 +4851,20 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Black’s point</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Board</source>
+      <source>Black’s point</source>
+      <translation>흑의 점</translation>
+    </message>
+    <message>
+      <source>Black’s win rate {chance}</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>바둑판</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
@@ -2900,6 +4979,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Count as its loss</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2928,11 +5011,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: Black will win by about {points}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: an even game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Even</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2944,7 +5051,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>F1 shows the keys</source>
+      <source>F1 opens the guide</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3000,8 +5107,12 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Handicap</source>
+      <source>Go on without it</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation>접바둑</translation>
     </message>
     <message>
       <source>Handicap goes</source>
@@ -3032,6 +5143,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>It is {name}’s turn.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3045,7 +5160,7 @@
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>덤</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -3068,7 +5183,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mend …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Mo&amp;ves the rules forbid…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,6 +5283,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>On a board of this size it is weaker than on 9 × 9.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3200,7 +5331,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Play for it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Play this for it</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3240,6 +5383,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Proposed as {fate}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3261,7 +5408,7 @@
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -3280,6 +5427,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Set the position up anew in it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Several points in one value were read one by one: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Simple ko</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3293,7 +5448,11 @@
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>출처</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>다시 시작</translation>
     </message>
     <message>
       <source>Stones</source>
@@ -3336,6 +5495,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Take back</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3360,7 +5523,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Text between properties was passed over: "{detail}"</source>
+      <source>Text between properties was kept, in TGKT: "{detail}"</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3397,6 +5560,26 @@
     </message>
     <message>
       <source>The board would stay as it is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine finds no dead stones.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine looks for dead stones …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3468,6 +5651,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The game ends after two passes in a row.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3516,7 +5703,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>The property {detail} has no value and was passed over</source>
+      <source>The property {detail} has no value; its name was kept, in TGKT</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3596,6 +5783,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3653,7 +5844,7 @@
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>합계</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -3724,6 +5915,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>What the built-in engine proposes, a stone of each chain:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3749,6 +5944,10 @@
     </message>
     <message>
       <source>White</source>
+      <translation>백</translation>
+    </message>
+    <message>
+      <source>White ahead by {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3773,6 +5972,10 @@
     </message>
     <message>
       <source>White’s point</source>
+      <translation>백의 점</translation>
+    </message>
+    <message>
+      <source>Why …</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3812,6 +6015,26 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>alive</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: it lives even if its owner always passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>analysing</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>area</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3820,8 +6043,24 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>cannot go on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>circle</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>counted to both</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>cross</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead</source>
+      <translation>죽음</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -3829,6 +6068,14 @@
     </message>
     <message>
       <source>dead white stone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3856,6 +6103,26 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>engine, {level}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}, {win_rate}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>forbidden</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>four</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3868,7 +6135,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>label {text}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>last move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>line {line}, column {column}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>marked dead</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3904,11 +6183,51 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>paused</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>positional superko</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>ready</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki: whoever attacks loses</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>selected</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>situational superko</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>square</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>starting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>starting …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>stopped</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3920,7 +6239,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>the last period</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {count} moves in {time}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking · {minutes}:{seconds}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking · {seconds} s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>three</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>time is short</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>time is up</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3928,7 +6279,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>triangle</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>two</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>variation {letter}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>waits for Enter</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,7 +6319,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>would change</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{agreed} has agreed, {other} has not</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{chance}; {score}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{clock}, paused</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4000,6 +6391,138 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{count} liberties</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} moves to play in this time</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} periods left</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} answered “{message}”, which is no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told stones that were set up.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this board: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} could not be started: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} crashed ({signal}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not listen any more. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended before it said anything (exit code {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is still thinking.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} plays on boards of {detail} points a side.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} plays on square boards only, not on {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} refused “{detail}” at its start.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} refuses “{whole}”: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} takes the handicap stones for moves.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4056,6 +6579,142 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{move}, 1 stone captured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}, {count} stones captured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} answered what nobody asked, and was ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} answered “{text}”, which is no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: there is no folder {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: {command} is no program.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot play on a board of this size ({message}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {alive} alive.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not answer any more.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not say which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not work: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones either.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} gave no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has closed the line.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has crashed (signal or status {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has ended by itself (exit code {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} holds the same stones dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} looks for a move …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} looks for dead stones …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} plays on squares only: choose one, or another player.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} was not found: there is no program {command}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} was not started by the system: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would pass as {color}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would play {point} as {color}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would resign.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} wrote what is no GTP, and was ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{owner}’s stone, alive</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4064,11 +6723,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{percent}%</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{points} is marked already.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{points} points</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4124,11 +6791,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{share} of the chance to win</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{stones} own prisoners</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
