@@ -67,10 +67,15 @@ def _base() -> Path:
 
 @lru_cache(maxsize=1)
 def _fingerprint() -> str:
-    """A hash of the kernel's sources, of the versions that compile it, and of the processor."""
+    """A hash of the kernel's sources, of the versions that compile it, and of the processor.
+
+    A frozen build has no sources beside it; its own time stands for them.
+    """
     text = hashlib.sha256()
     for path in sorted(_KERNEL.glob("*.py")):
         text.update(path.read_bytes())
+    if getattr(sys, "frozen", False):
+        text.update(str(Path(sys.executable).stat().st_mtime_ns).encode())
     for package in ("numba", "llvmlite", "numpy"):
         text.update(_version(package).encode())
     for word in (__version__, sys.version, platform.machine(), platform.processor()):

@@ -32,7 +32,7 @@ ROOT = 1
 _EQUIVALENCE = 3000.0
 """So many playouts through a node weigh as much as all moves as first."""
 
-_CURIOSITY = 0.1
+_CURIOSITY = 0.04
 """How much the less visited is preferred (the constant of UCT): little, where all moves as first
 guide, but where every move wins the others have to be looked at too."""
 
