@@ -2614,262 +2614,262 @@
     </message>
     <message>
       <source>At the start: {said}</source>
-      <translation type="unfinished"></translation>
+      <translation>시작: {said}</translation>
     </message>
     <message>
       <source>Built-in engine</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진</translation>
     </message>
     <message>
       <source>Move {move}: {said}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}수: {said}</translation>
     </message>
     <message>
       <source>Start it again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 시작하기</translation>
     </message>
     <message>
       <source>This position has not been analysed.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 국면은 분석하지 않았습니다.</translation>
     </message>
     <message>
       <source>large</source>
-      <translation type="unfinished"></translation>
+      <translation>크게</translation>
     </message>
     <message>
       <source>not analysed</source>
-      <translation type="unfinished"></translation>
+      <translation>분석 안 함</translation>
     </message>
     <message>
       <source>then {line}</source>
-      <translation type="unfinished"></translation>
+      <translation>이후 {line}</translation>
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} visits</source>
-      <translation type="unfinished"></translation>
+      <translation>탐색 {count}회</translation>
     </message>
     <message>
       <source>{count}/s</source>
-      <translation type="unfinished"></translation>
+      <translation>초당 {count}</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수입니다.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 형세 판단은 다음과 같습니다: {score}.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 형세 판단은 없습니다.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 아직 세는 중입니다 …</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 끝났습니다.</translation>
     </message>
     <message>
       <source>{engine} is looking at the position …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 국면을 살펴보는 중 …</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 시작하는 중 …</translation>
     </message>
     <message>
       <source>{engine} names no move here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 여기서 수를 내놓지 않습니다.</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 여기서 기권하겠다고 합니다.</translation>
     </message>
   </context>
   <context>
     <name>commands</name>
     <message>
       <source>&amp;About Tromp</source>
-      <translation type="unfinished"></translation>
+      <translation>Tromp 정보(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 합의(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Analyse</source>
-      <translation type="unfinished"></translation>
+      <translation>분석(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국으로 돌아가기(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Biggest mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>큰 실수(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 합의(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 몰수패(&amp;B)…</translation>
     </message>
     <message>
       <source>&amp;Cancel whole game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 전체 취소(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
-      <translation type="unfinished"></translation>
+      <translation>여기 표시 모두 지우기(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>표시 지우기(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Console</source>
-      <translation type="unfinished"></translation>
+      <translation>콘솔(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Continue as a game from here</source>
-      <translation type="unfinished"></translation>
+      <translation>여기서 이어 두기(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Coordinates</source>
-      <translation type="unfinished"></translation>
+      <translation>좌표(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Copy from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>여기부터 복사(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Copy game as SGF</source>
-      <translation type="unfinished"></translation>
+      <translation>기보를 SGF로 복사(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>이 국면만 남기기(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Delete this move and all after it</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수와 뒤의 모든 수 삭제(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Engines…</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Estimate</source>
-      <translation type="unfinished"></translation>
+      <translation>형세 판단(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation type="unfinished"></translation>
+      <translation>그림 내보내기(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
-      <translation type="unfinished"></translation>
+      <translation>찾기(&amp;F)…</translation>
     </message>
     <message>
       <source>&amp;First</source>
-      <translation type="unfinished"></translation>
+      <translation>처음(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Forbidden points</source>
-      <translation type="unfinished"></translation>
+      <translation>금지된 점(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Former best move</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 좋은 수(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation type="unfinished"></translation>
+      <translation>이 파일의 기보(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
-      <translation type="unfinished"></translation>
+      <translation>수로 가기(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;History…</source>
-      <translation type="unfinished"></translation>
+      <translation>작업 내역(&amp;H)…</translation>
     </message>
     <message>
       <source>&amp;Insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>패스 끼워 넣기(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>키(&amp;K)</translation>
     </message>
     <message>
       <source>&amp;Last</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙 배우기(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Leave the game and review it</source>
-      <translation type="unfinished"></translation>
+      <translation>대국을 떠나 복기(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
-      <translation type="unfinished"></translation>
+      <translation>수순 짧게(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation type="unfinished"></translation>
+      <translation>주 수순(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>주 수순으로 만들기(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 표시(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Mirror left and right</source>
-      <translation type="unfinished"></translation>
+      <translation>좌우로 뒤집기(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;More of its line</source>
-      <translation type="unfinished"></translation>
+      <translation>수순 길게(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
-      <translation type="unfinished"></translation>
+      <translation>이름, 번호, 그림(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished"></translation>
+      <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Next best move</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 좋은 수(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 변화(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;No result…</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 없음(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>열기(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -2877,43 +2877,43 @@
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
-      <translation type="unfinished"></translation>
+      <translation>변화로 붙여넣기(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Paste game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 붙여넣기(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>두기(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>계속 두기(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play this move</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수 두기(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>끝내기(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation type="unfinished"></translation>
+      <translation>배치 초기화(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation type="unfinished"></translation>
+      <translation>기권(&amp;R)…</translation>
     </message>
     <message>
       <source>&amp;Review</source>
-      <translation type="unfinished"></translation>
+      <translation>복기(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
@@ -2921,27 +2921,27 @@
     </message>
     <message>
       <source>&amp;Save analysis to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>분석을 기보에 저장(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>계가(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
-      <translation type="unfinished"></translation>
+      <translation>색 바꾸기(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>대국을 여기까지 무르기(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
-      <translation type="unfinished"></translation>
+      <translation>열 수 앞으로(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Type a point…</source>
-      <translation type="unfinished"></translation>
+      <translation>점 입력(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2949,207 +2949,207 @@
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>백 합의(&amp;W)</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>백 몰수패(&amp;W)…</translation>
     </message>
     <message>
       <source>&amp;Whole game…</source>
-      <translation type="unfinished"></translation>
+      <translation>기보 전체(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation type="unfinished"></translation>
+      <translation>분석 창(&amp;E)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation type="unfinished"></translation>
+      <translation>뒤로(&amp;A)</translation>
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>좋은 수를 판 위에(&amp;O)</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>흑을 몰수패로 하시겠습니까?</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 차례(&amp;P)</translation>
     </message>
     <message>
       <source>Board cursor down</source>
-      <translation type="unfinished"></translation>
+      <translation>판 커서 아래로</translation>
     </message>
     <message>
       <source>Board cursor left</source>
-      <translation type="unfinished"></translation>
+      <translation>판 커서 왼쪽으로</translation>
     </message>
     <message>
       <source>Board cursor right</source>
-      <translation type="unfinished"></translation>
+      <translation>판 커서 오른쪽으로</translation>
     </message>
     <message>
       <source>Board cursor up</source>
-      <translation type="unfinished"></translation>
+      <translation>판 커서 위로</translation>
     </message>
     <message>
       <source>C&amp;opy the count as text</source>
-      <translation type="unfinished"></translation>
+      <translation>계가를 텍스트로 복사(&amp;O)</translation>
     </message>
     <message>
       <source>C&amp;ut from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>여기부터 잘라내기(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation type="unfinished"></translation>
+      <translation>영역 계산과 집 계산 비교(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
-      <translation type="unfinished"></translation>
+      <translation>컴퓨터와 이어 두기(&amp;U)</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판을 그림으로 복사(&amp;I)</translation>
     </message>
     <message>
       <source>Copy board as te&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판을 텍스트로 복사(&amp;X)</translation>
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수만 삭제(&amp;O)</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 변화 모두 버리기(&amp;O)</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation type="unfinished"></translation>
+      <translation>인코딩(&amp;D)…</translation>
     </message>
     <message>
       <source>Engines and op&amp;tions…</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진과 옵션(&amp;T)…</translation>
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation type="unfinished"></translation>
+      <translation>PDF로 내보내기(&amp;D)…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
-      <translation type="unfinished"></translation>
+      <translation>앞으로(&amp;O)</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished"></translation>
+      <translation>전체 화면(&amp;U)</translation>
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 것 찾기(&amp;O)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 찾기(&amp;X)</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation type="unfinished"></translation>
+      <translation>이 국면 찾기(&amp;O)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 변화(&amp;R)</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation type="unfinished"></translation>
+      <translation>뒤의 수순 접기/펴기(&amp;U)</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 갈림길(&amp;M)</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 해설(&amp;E)</translation>
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation type="unfinished"></translation>
+      <translation>앞의 실수(&amp;T)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
-      <translation type="unfinished"></translation>
+      <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>판 커서의 사슬 표시</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
-      <translation type="unfinished"></translation>
+      <translation>위아래로 뒤집기(&amp;U)</translation>
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation type="unfinished"></translation>
+      <translation>대각선으로 뒤집기(&amp;D) ⟋</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation type="unfinished"></translation>
+      <translation>대각선으로 뒤집기(&amp;I) ⟍</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation type="unfinished"></translation>
+      <translation>변화를 위로(&amp;U)</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
-      <translation type="unfinished"></translation>
+      <translation>변화를 아래로(&amp;W)</translation>
     </message>
     <message>
       <source>Ne&amp;xt branching</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 갈림길(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 해설(&amp;C)</translation>
     </message>
     <message>
       <source>Next mista&amp;ke</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 실수(&amp;K)</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation type="unfinished"></translation>
+      <translation>공식 선언한 패스(&amp;O)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>판 커서에 두기 또는 표시</translation>
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
-      <translation type="unfinished"></translation>
+      <translation>환경 설정(&amp;F)…</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished"></translation>
+      <translation>인쇄…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌 제안(&amp;D)</translation>
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation type="unfinished"></translation>
+      <translation>도구 내려놓기</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation type="unfinished"></translation>
+      <translation>수리 보고서(&amp;T)…</translation>
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수의 작은 판(&amp;M)</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3157,700 +3157,700 @@
     </message>
     <message>
       <source>Save s&amp;cores alone</source>
-      <translation type="unfinished"></translation>
+      <translation>점수만 저장(&amp;C)</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
-      <translation type="unfinished"></translation>
+      <translation>그래프에 집 차이(&amp;I)</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
-      <translation type="unfinished"></translation>
+      <translation>따로 변화를 만들어 배치(&amp;V)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
-      <translation type="unfinished"></translation>
+      <translation>분석 중지(&amp;A)</translation>
     </message>
     <message>
       <source>Ten &amp;back</source>
-      <translation type="unfinished"></translation>
+      <translation>열 수 뒤로(&amp;B)</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 없이 대국을 끝내시겠습니까?</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
-      <translation type="unfinished"></translation>
+      <translation>반 바퀴 돌리기(&amp;A)</translation>
     </message>
     <message>
       <source>Turn to the &amp;left</source>
-      <translation type="unfinished"></translation>
+      <translation>왼쪽으로 돌리기(&amp;L)</translation>
     </message>
     <message>
       <source>Turn to the &amp;right</source>
-      <translation type="unfinished"></translation>
+      <translation>오른쪽으로 돌리기(&amp;R)</translation>
     </message>
     <message>
       <source>Type a point</source>
-      <translation type="unfinished"></translation>
+      <translation>점 입력</translation>
     </message>
     <message>
       <source>W&amp;rite the result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>결과를 기보에 쓰기(&amp;R)</translation>
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>백을 몰수패로 하시겠습니까?</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
-      <translation type="unfinished"></translation>
+      <translation>백 차례(&amp;L)</translation>
     </message>
     <message>
       <source>Whose each point &amp;will be</source>
-      <translation type="unfinished"></translation>
+      <translation>점마다 누구의 것이 될지(&amp;W)</translation>
     </message>
     <message>
       <source>Win &amp;rates in the graph</source>
-      <translation type="unfinished"></translation>
+      <translation>그래프에 승률(&amp;R)</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation type="unfinished"></translation>
+      <translation>{step}, 다음 화점 줄까지</translation>
     </message>
   </context>
   <context>
     <name>edit</name>
     <message>
       <source>&amp;Arrow</source>
-      <translation type="unfinished"></translation>
+      <translation>화살표(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>나쁜 수(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>흑돌(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Circle</source>
-      <translation type="unfinished"></translation>
+      <translation>동그라미(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Dim points</source>
-      <translation type="unfinished"></translation>
+      <translation>흐리게(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Doubtful move</source>
-      <translation type="unfinished"></translation>
+      <translation>의문수(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Erase a stone</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 지우기(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Even position</source>
-      <translation type="unfinished"></translation>
+      <translation>호각 국면(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Find a shape</source>
-      <translation type="unfinished"></translation>
+      <translation>모양 찾기(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
-      <translation type="unfinished"></translation>
+      <translation>좋은 수(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>요처(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Insert a move</source>
-      <translation type="unfinished"></translation>
+      <translation>수 끼워 넣기(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
-      <translation type="unfinished"></translation>
+      <translation>흥미로운 수(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Number</source>
-      <translation type="unfinished"></translation>
+      <translation>숫자(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>두기(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Square</source>
-      <translation type="unfinished"></translation>
+      <translation>네모(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>세모(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>불분명한 국면(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
-      <translation type="unfinished"></translation>
+      <translation>백돌(&amp;W)</translation>
     </message>
     <message>
       <source>A click plays a move before those that follow here.</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면 뒤의 수 앞에 한 수를 둡니다.</translation>
     </message>
     <message>
       <source>A click plays.</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면 둡니다.</translation>
     </message>
     <message>
       <source>Black’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>흑집</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
-      <translation type="unfinished"></translation>
+      <translation>가위표(&amp;R)</translation>
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation type="unfinished"></translation>
+      <translation>점을 누르거나 구역을 끄세요.</translation>
     </message>
     <message>
       <source>Click a point.</source>
-      <translation type="unfinished"></translation>
+      <translation>점을 누르세요.</translation>
     </message>
     <message>
       <source>Click a stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌을 누르세요.</translation>
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 점에서 다른 점까지 끌거나 둘 다 누르세요.</translation>
     </message>
     <message>
       <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>찾을 곳을 끌거나 두 모서리를 누르세요.</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation type="unfinished"></translation>
+      <translation>보일 곳을 끄세요. 한 점을 두 번 누르면 모두 보입니다.</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
-      <translation type="unfinished"></translation>
+      <translation>누를 때마다 다음 빈 글자를 답니다.</translation>
     </message>
     <message>
       <source>Each click takes the next free number.</source>
-      <translation type="unfinished"></translation>
+      <translation>누를 때마다 다음 빈 숫자를 답니다.</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
-      <translation type="unfinished"></translation>
+      <translation>백 유리(&amp;W)</translation>
     </message>
     <message>
       <source>Good for B&amp;lack</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation type="unfinished"></translation>
+      <translation>선(&amp;I)</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation type="unfinished"></translation>
+      <translation>글자(&amp;T)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>판의 일부(&amp;O)</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
-      <translation type="unfinished"></translation>
+      <translation>선택(&amp;L)</translation>
     </message>
     <message>
       <source>White’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>백집</translation>
     </message>
     <message>
       <source>great hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>큰 요처</translation>
     </message>
     <message>
       <source>quite even position</source>
-      <translation type="unfinished"></translation>
+      <translation>완전한 호각 국면</translation>
     </message>
     <message>
       <source>very bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>매우 나쁜 수</translation>
     </message>
     <message>
       <source>very good for Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 매우 유리</translation>
     </message>
     <message>
       <source>very good for White</source>
-      <translation type="unfinished"></translation>
+      <translation>백 매우 유리</translation>
     </message>
     <message>
       <source>very good move</source>
-      <translation type="unfinished"></translation>
+      <translation>매우 좋은 수</translation>
     </message>
     <message>
       <source>very unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>매우 불분명한 국면</translation>
     </message>
   </context>
   <context>
     <name>engine check</name>
     <message>
       <source>A command that it calls was not found (exit code 127).</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진이 부르는 명령이 없습니다(종료 코드 127).</translation>
     </message>
     <message>
       <source>A configuration file is missing: name one in the arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>설정 파일이 없습니다. 인수에 하나를 적으세요.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램에 필요한 라이브러리가 없습니다.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램에 필요한 라이브러리가 없습니다: {detail}</translation>
     </message>
     <message>
       <source>A network file is missing: get one and name it in the arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>신경망 파일이 없습니다. 구해서 인수에 적으세요.</translation>
     </message>
     <message>
       <source>Add {argument}</source>
-      <translation type="unfinished"></translation>
+      <translation>{argument} 추가</translation>
     </message>
     <message>
       <source>An argument begins with a typographic dash: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>인수가 활자용 줄표로 시작합니다: {detail}</translation>
     </message>
     <message>
       <source>Asked for a move it answered “{message}”.</source>
-      <translation type="unfinished"></translation>
+      <translation>수를 묻자 “{message}”라고 답했습니다.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} 연결</translation>
     </message>
     <message>
       <source>Attach {name}, found on this machine</source>
-      <translation type="unfinished"></translation>
+      <translation>이 컴퓨터에서 찾은 {name} 연결</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 작업 폴더를 고르거나 비워 두세요.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램의 파일을 고르세요. 인수는 따로 적는 칸이 있습니다.</translation>
     </message>
     <message>
       <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램 파일 자체를 고르거나 실행을 허용하세요.</translation>
     </message>
     <message>
       <source>Close other programs, or take a smaller network.</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 프로그램을 닫거나 더 작은 신경망을 쓰세요.</translation>
     </message>
     <message>
       <source>Compare the arguments with what the program’s own help says.</source>
-      <translation type="unfinished"></translation>
+      <translation>인수를 프로그램 도움말과 견주어 보세요.</translation>
     </message>
     <message>
       <source>Get a build of the engine for this system and processor.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 시스템과 프로세서에 맞는 엔진을 구하세요.</translation>
     </message>
     <message>
       <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 엔진의 신경망을 구해 그 파일을 인수에 적으세요. KataGo는 -model FILE, Leela Zero는 --weights FILE입니다.</translation>
     </message>
     <message>
       <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation type="unfinished"></translation>
+      <translation>시스템의 패키지로 설치하거나, 라이브러리가 함께 든 엔진을 구하세요.</translation>
     </message>
     <message>
       <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation type="unfinished"></translation>
+      <translation>GTP를 쓰게 하는 인수가 빠지지 않았습니까? 처음에는 몇 분 걸리는 엔진도 있습니다. 그때는 기다리세요.</translation>
     </message>
     <message>
       <source>Is that the one that is meant?</source>
-      <translation type="unfinished"></translation>
+      <translation>뜻하신 것이 이것입니까?</translation>
     </message>
     <message>
       <source>Is the file whole, and a program for this system?</source>
-      <translation type="unfinished"></translation>
+      <translation>파일이 온전하고 이 시스템용 프로그램입니까?</translation>
     </message>
     <message>
       <source>It</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진</translation>
     </message>
     <message>
       <source>It analyses positions.</source>
-      <translation type="unfinished"></translation>
+      <translation>국면을 분석합니다.</translation>
     </message>
     <message>
       <source>It answered a command that was not sent: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>보내지 않은 명령에 답했습니다: {message}</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>답: {detail}</translation>
     </message>
     <message>
       <source>It can be asked which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>어느 돌이 죽었는지 물을 수 있습니다.</translation>
     </message>
     <message>
       <source>It can be stopped while it thinks.</source>
-      <translation type="unfinished"></translation>
+      <translation>생각하는 도중에 멈출 수 있습니다.</translation>
     </message>
     <message>
       <source>It cannot be asked which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>어느 돌이 죽었는지 물을 수 없습니다.</translation>
     </message>
     <message>
       <source>It cannot be stopped while it thinks: it is ended and started again.</source>
-      <translation type="unfinished"></translation>
+      <translation>생각하는 도중에 멈출 수 없어, 끝내고 다시 시작합니다.</translation>
     </message>
     <message>
       <source>It cannot be told the rules: it counts by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙을 알려 줄 수 없습니다. 제 규칙으로 셉니다.</translation>
     </message>
     <message>
       <source>It cannot be told the rules: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙을 알려 줄 수 없습니다: {detail}</translation>
     </message>
     <message>
       <source>It closed its output.</source>
-      <translation type="unfinished"></translation>
+      <translation>출력을 닫았습니다.</translation>
     </message>
     <message>
       <source>It crashed ({signal}).</source>
-      <translation type="unfinished"></translation>
+      <translation>비정상 종료했습니다({signal}).</translation>
     </message>
     <message>
       <source>It did not, and was ended by force.</source>
-      <translation type="unfinished"></translation>
+      <translation>끝나지 않아 강제로 끝냈습니다.</translation>
     </message>
     <message>
       <source>It does not answer “{command}”.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{command}”에 답하지 않습니다.</translation>
     </message>
     <message>
       <source>It does not work yet.</source>
-      <translation type="unfinished"></translation>
+      <translation>아직 작동하지 않습니다.</translation>
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>작동하지 않습니다: {message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
-      <translation type="unfinished"></translation>
+      <translation>스스로 끝났습니다. 종료 코드 {code}.</translation>
     </message>
     <message>
       <source>It ends when asked</source>
-      <translation type="unfinished"></translation>
+      <translation>요청하면 끝남</translation>
     </message>
     <message>
       <source>It gives its name and version</source>
-      <translation type="unfinished"></translation>
+      <translation>이름과 버전을 밝힘</translation>
     </message>
     <message>
       <source>It has no analysis.</source>
-      <translation type="unfinished"></translation>
+      <translation>분석 기능이 없습니다.</translation>
     </message>
     <message>
       <source>It has no name.</source>
-      <translation type="unfinished"></translation>
+      <translation>이름이 없습니다.</translation>
     </message>
     <message>
       <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation type="unfinished"></translation>
+      <translation>자살수를 반칙으로 봅니다. 자살수를 두면 따라오지 못합니다.</translation>
     </message>
     <message>
       <source>It knows the needed commands</source>
-      <translation type="unfinished"></translation>
+      <translation>필요한 명령을 앎</translation>
     </message>
     <message>
       <source>It lacks commands that a game needs: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>대국에 필요한 명령이 없습니다: {message}</translation>
     </message>
     <message>
       <source>It lacks {detail}, which can be done without.</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail} 없음. 없어도 됩니다.</translation>
     </message>
     <message>
       <source>It may be started</source>
-      <translation type="unfinished"></translation>
+      <translation>실행할 수 있음</translation>
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation type="unfinished"></translation>
+      <translation>슈퍼코가 금지하는 수를 둘 수 있습니다. 그런 수는 여기서 거부합니다.</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙이 금지하는 {message}에 두었습니다.</translation>
     </message>
     <message>
       <source>It plays legal moves</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙에 맞는 수를 둠</translation>
     </message>
     <message>
       <source>It plays on rectangles.</source>
-      <translation type="unfinished"></translation>
+      <translation>직사각형 판에서 둡니다.</translation>
     </message>
     <message>
       <source>It plays on squares only.</source>
-      <translation type="unfinished"></translation>
+      <translation>정사각형 판에서만 둡니다.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>덤 7을 거부했습니다: {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>더 작은 판은 거부하고 {detail} × {detail}은(는) 받아들였습니다.</translation>
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>“{command}”을(를) 거부했습니다: {message}</translation>
     </message>
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
-      <translation type="unfinished"></translation>
+      <translation>실행은 되지만 GTP로 알 수 있는 말이 없습니다.</translation>
     </message>
     <message>
       <source>It speaks GTP</source>
-      <translation type="unfinished"></translation>
+      <translation>GTP를 씀</translation>
     </message>
     <message>
       <source>It speaks the Go Modem Protocol, not GTP.</source>
-      <translation type="unfinished"></translation>
+      <translation>GTP가 아니라 Go Modem Protocol을 씁니다.</translation>
     </message>
     <message>
       <source>It starts</source>
-      <translation type="unfinished"></translation>
+      <translation>시작됨</translation>
     </message>
     <message>
       <source>It takes a board size</source>
-      <translation type="unfinished"></translation>
+      <translation>판 크기를 받아들임</translation>
     </message>
     <message>
       <source>It takes a komi</source>
-      <translation type="unfinished"></translation>
+      <translation>덤을 받아들임</translation>
     </message>
     <message>
       <source>It takes the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙을 받아들임</translation>
     </message>
     <message>
       <source>It works, with limits.</source>
-      <translation type="unfinished"></translation>
+      <translation>작동하지만 제한이 있습니다.</translation>
     </message>
     <message>
       <source>It works.</source>
-      <translation type="unfinished"></translation>
+      <translation>작동합니다.</translation>
     </message>
     <message>
       <source>Its last words below may say why.</source>
-      <translation type="unfinished"></translation>
+      <translation>아래의 마지막 말에 이유가 있을 수 있습니다.</translation>
     </message>
     <message>
       <source>Its last words below may say why; look for a newer build.</source>
-      <translation type="unfinished"></translation>
+      <translation>아래의 마지막 말에 이유가 있을 수 있습니다. 더 새로운 빌드를 찾아보세요.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
-      <translation type="unfinished"></translation>
+      <translation>표준 오류의 마지막:</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
-      <translation type="unfinished"></translation>
+      <translation>표준 출력의 마지막:</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
-      <translation type="unfinished"></translation>
+      <translation>있는 파일을 인수에 적거나(KataGo는 -config FILE) 엔진이 지적한 줄을 고치세요.</translation>
     </message>
     <message>
       <source>No program is named.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램이 정해지지 않았습니다.</translation>
     </message>
     <message>
       <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
-      <translation type="unfinished"></translation>
+      <translation>여기서는 암호를 입력할 수 없습니다. 키를 만들어 에이전트에 넣으세요.</translation>
     </message>
     <message>
       <source>Put {detail} in front of its arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>인수 앞에 {detail}을(를) 넣으세요.</translation>
     </message>
     <message>
       <source>Straighten the dashes</source>
-      <translation type="unfinished"></translation>
+      <translation>줄표 바로잡기</translation>
     </message>
     <message>
       <source>Take that one</source>
-      <translation type="unfinished"></translation>
+      <translation>그것으로 하기</translation>
     </message>
     <message>
       <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙을 안다면 인수로 알려 주세요.</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>명령을 찾을 수 없습니다: {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진이 설정 파일을 받아들이지 않습니다: {detail}</translation>
     </message>
     <message>
       <source>The engine does not understand its arguments: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진이 인수를 이해하지 못합니다: {detail}</translation>
     </message>
     <message>
       <source>The engine finds no network file: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진이 신경망 파일을 찾지 못합니다: {detail}</translation>
     </message>
     <message>
       <source>The other machine did not let ssh in: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 컴퓨터가 ssh 접속을 거절했습니다: {detail}</translation>
     </message>
     <message>
       <source>The program is not there, but {detail} is.</source>
-      <translation type="unfinished"></translation>
+      <translation>그 프로그램은 없지만 {detail}은(는) 있습니다.</translation>
     </message>
     <message>
       <source>The program is there</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램이 있음</translation>
     </message>
     <message>
       <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램은 실행되지만 GTP를 쓰라는 말을 듣지 못했습니다.</translation>
     </message>
     <message>
       <source>The program was made for another kind of machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 종류의 컴퓨터용 프로그램입니다.</translation>
     </message>
     <message>
       <source>The system did not start it: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>시스템이 시작하지 못했습니다: {message}</translation>
     </message>
     <message>
       <source>There is no folder {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>폴더 {detail}이(가) 없습니다.</translation>
     </message>
     <message>
       <source>There is no program {program}.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램 {program}이(가) 없습니다.</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진에 메모리가 모자랍니다: {detail}</translation>
     </message>
     <message>
       <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
-      <translation type="unfinished"></translation>
+      <translation>같은 명령을 터미널에서 한 번 해 보세요. 이름이 맞는지, 컴퓨터가 켜져 있는지, 키를 받아들였는지 확인하세요.</translation>
     </message>
     <message>
       <source>Use the hyphens of the keyboard.</source>
-      <translation type="unfinished"></translation>
+      <translation>키보드의 붙임표를 쓰세요.</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램의 폴더 쓰기</translation>
     </message>
     <message>
       <source>What it writes is no GTP: a line without end.</source>
-      <translation type="unfinished"></translation>
+      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 줄.</translation>
     </message>
     <message>
       <source>What it writes is no GTP: an answer without end.</source>
-      <translation type="unfinished"></translation>
+      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 답.</translation>
     </message>
     <message>
       <source>Working folder: {folder}</source>
-      <translation type="unfinished"></translation>
+      <translation>작업 폴더: {folder}</translation>
     </message>
     <message>
       <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램의 전체 경로를 적으세요. ssh 뒤에는 다른 컴퓨터의 경로입니다.</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail}초 뒤에 답함</translation>
     </message>
     <message>
       <source>by its own, or by those in its arguments</source>
-      <translation type="unfinished"></translation>
+      <translation>자체 규칙 또는 인수에 적힌 규칙</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished"></translation>
+      <translation>실패</translation>
     </message>
     <message>
       <source>left out</source>
-      <translation type="unfinished"></translation>
+      <translation>생략함</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished"></translation>
+      <translation>통과</translation>
     </message>
     <message>
       <source>passed with limits</source>
-      <translation type="unfinished"></translation>
+      <translation>제한부 통과</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>ssh가 다른 컴퓨터에 닿지 못했습니다.</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>ssh가 다른 컴퓨터에 닿지 못했습니다: {detail}</translation>
     </message>
     <message>
       <source>under way</source>
-      <translation type="unfinished"></translation>
+      <translation>진행 중</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>대기 중</translation>
     </message>
     <message>
       <source>{detail} commands</source>
-      <translation type="unfinished"></translation>
+      <translation>명령 {detail}개</translation>
     </message>
     <message>
       <source>{detail} × {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail} × {detail}</translation>
     </message>
     <message>
       <source>{program} is no program, or may not be started.</source>
-      <translation type="unfinished"></translation>
+      <translation>{program}은(는) 프로그램이 아니거나 실행할 수 없습니다.</translation>
     </message>
   </context>
   <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
-      <translation type="unfinished"></translation>
+      <translation>평가(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Branch</source>
-      <translation type="unfinished"></translation>
+      <translation>갈림길(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>편집(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -3858,62 +3858,62 @@
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished"></translation>
+      <translation>도움말(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
-      <translation type="unfinished"></translation>
+      <translation>이동(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>계가(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
-      <translation type="unfinished"></translation>
+      <translation>배치(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Speed of engines alone</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진끼리 둘 때 속도(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Tool</source>
-      <translation type="unfinished"></translation>
+      <translation>도구(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished"></translation>
+      <translation>보기(&amp;V)</translation>
     </message>
     <message>
       <source>Anal&amp;ysis</source>
-      <translation type="unfinished"></translation>
+      <translation>분석(&amp;Y)</translation>
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판(&amp;O)</translation>
     </message>
     <message>
       <source>En&amp;gines</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진(&amp;G)</translation>
     </message>
     <message>
       <source>S&amp;how</source>
-      <translation type="unfinished"></translation>
+      <translation>표시(&amp;H)</translation>
     </message>
   </context>
   <context>
     <name>preferences</name>
     <message>
       <source>A stone is put down</source>
-      <translation type="unfinished"></translation>
+      <translation>돌을 놓는 때</translation>
     </message>
     <message>
       <source>An opened game shows</source>
-      <translation type="unfinished"></translation>
+      <translation>연 기보에서 보일 곳</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -3921,31 +3921,31 @@
     </message>
     <message>
       <source>As at OGS</source>
-      <translation type="unfinished"></translation>
+      <translation>OGS처럼</translation>
     </message>
     <message>
       <source>As in Sabaki and Lizzie</source>
-      <translation type="unfinished"></translation>
+      <translation>Sabaki와 Lizzie처럼</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished"></translation>
+      <translation>인쇄된 대로</translation>
     </message>
     <message>
       <source>As the file says</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에 적힌 대로</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished"></translation>
+      <translation>시스템과 같이</translation>
     </message>
     <message>
       <source>At a second click on the point</source>
-      <translation type="unfinished"></translation>
+      <translation>점을 두 번째로 누를 때</translation>
     </message>
     <message>
       <source>At the first click</source>
-      <translation type="unfinished"></translation>
+      <translation>처음 누를 때</translation>
     </message>
     <message>
       <source>Board</source>
@@ -3953,51 +3953,51 @@
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation type="unfinished"></translation>
+      <translation>두 사람의 대국에서 내장 엔진이 제안합니다. 표시는 모두 두 사람이 바꿀 수 있습니다.</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
-      <translation type="unfinished"></translation>
+      <translation>고전, 비자나무</translation>
     </message>
     <message>
       <source>Classic, maple</source>
-      <translation type="unfinished"></translation>
+      <translation>고전, 단풍나무</translation>
     </message>
     <message>
       <source>Colour-blind safe, with shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>색각 배려, 모양 있음</translation>
     </message>
     <message>
       <source>Coordinates around the board</source>
-      <translation type="unfinished"></translation>
+      <translation>판 둘레의 좌표</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished"></translation>
+      <translation>어둡게</translation>
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번 패스하면 죽은 돌을 제안</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished"></translation>
+      <translation>파일</translation>
     </message>
     <message>
       <source>Goes with the window</source>
-      <translation type="unfinished"></translation>
+      <translation>창에 맞춤</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished"></translation>
+      <translation>고대비</translation>
     </message>
     <message>
       <source>Its beginning</source>
-      <translation type="unfinished"></translation>
+      <translation>처음</translation>
     </message>
     <message>
       <source>Its last move</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막 수</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4005,39 +4005,39 @@
     </message>
     <message>
       <source>Keys and language</source>
-      <translation type="unfinished"></translation>
+      <translation>키와 언어</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>언어</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished"></translation>
+      <translation>밝게</translation>
     </message>
     <message>
       <source>Light and flat</source>
-      <translation type="unfinished"></translation>
+      <translation>밝고 평평하게</translation>
     </message>
     <message>
       <source>Look</source>
-      <translation type="unfinished"></translation>
+      <translation>모양새</translation>
     </message>
     <message>
       <source>Mark the points where one may not play</source>
-      <translation type="unfinished"></translation>
+      <translation>둘 수 없는 점 표시</translation>
     </message>
     <message>
       <source>Never where the system asks for less motion.</source>
-      <translation type="unfinished"></translation>
+      <translation>시스템이 움직임을 줄이라고 하면 쓰지 않습니다.</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished"></translation>
+      <translation>없음</translation>
     </message>
     <message>
       <source>Remember the files last opened</source>
-      <translation type="unfinished"></translation>
+      <translation>최근에 연 파일 기억</translation>
     </message>
     <message>
       <source>Score</source>
@@ -4045,39 +4045,39 @@
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진의 수를 판 위에 표시</translation>
     </message>
     <message>
       <source>Sounds</source>
-      <translation type="unfinished"></translation>
+      <translation>소리</translation>
     </message>
     <message>
       <source>Stones and clocks are heard</source>
-      <translation type="unfinished"></translation>
+      <translation>돌과 시계 소리</translation>
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation type="unfinished"></translation>
+      <translation>돌이 나타나고 사라지는 모습</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
-      <translation type="unfinished"></translation>
+      <translation>돌이 점에서 조금 어긋나게 놓임</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished"></translation>
+      <translation>글자 크기</translation>
     </message>
     <message>
       <source>The next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 수</translation>
     </message>
     <message>
       <source>The window speaks it from the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>다음에 시작할 때부터 창에 쓰입니다.</translation>
     </message>
     <message>
       <source>Themes of your own go into {folder}.</source>
-      <translation type="unfinished"></translation>
+      <translation>직접 만든 테마는 {folder}에 넣으세요.</translation>
     </message>
     <message>
       <source>This program’s own</source>
@@ -4085,102 +4085,102 @@
     </message>
     <message>
       <source>Time for a position</source>
-      <translation type="unfinished"></translation>
+      <translation>한 국면의 시간</translation>
     </message>
     <message>
       <source>Two clicks keep a slip of the hand from being a move.</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번 누르게 하면 손이 미끄러져 두는 일이 없습니다.</translation>
     </message>
     <message>
       <source>Variations</source>
-      <translation type="unfinished"></translation>
+      <translation>변화</translation>
     </message>
     <message>
       <source>Volume</source>
-      <translation type="unfinished"></translation>
+      <translation>음량</translation>
     </message>
     <message>
       <source>What else could be here</source>
-      <translation type="unfinished"></translation>
+      <translation>여기서 가능한 다른 수</translation>
     </message>
     <message>
       <source>Whose each point will be</source>
-      <translation type="unfinished"></translation>
+      <translation>점마다 누구의 것이 될지</translation>
     </message>
     <message>
       <source>Window</source>
-      <translation type="unfinished"></translation>
+      <translation>창</translation>
     </message>
     <message>
       <source>animation</source>
-      <translation type="unfinished"></translation>
+      <translation>애니메이션</translation>
     </message>
     <message>
       <source>branches letters</source>
-      <translation type="unfinished"></translation>
+      <translation>갈림길 글자 분기</translation>
     </message>
     <message>
       <source>candidates</source>
-      <translation type="unfinished"></translation>
+      <translation>후보 수</translation>
     </message>
     <message>
       <source>count marking agree</source>
-      <translation type="unfinished"></translation>
+      <translation>계가 표시 합의</translation>
     </message>
     <message>
       <source>font letters zoom large</source>
-      <translation type="unfinished"></translation>
+      <translation>글꼴 글자 확대 크게</translation>
     </message>
     <message>
       <source>jitter random</source>
-      <translation type="unfinished"></translation>
+      <translation>흔들림 무작위</translation>
     </message>
     <message>
       <source>letters numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>글자 숫자</translation>
     </message>
     <message>
       <source>loud quiet</source>
-      <translation type="unfinished"></translation>
+      <translation>크게 작게</translation>
     </message>
     <message>
       <source>mute quiet</source>
-      <translation type="unfinished"></translation>
+      <translation>음소거 조용히</translation>
     </message>
     <message>
       <source>ownership</source>
-      <translation type="unfinished"></translation>
+      <translation>소유 집</translation>
     </message>
     <message>
       <source>recent</source>
-      <translation type="unfinished"></translation>
+      <translation>최근</translation>
     </message>
     <message>
       <source>shortcuts</source>
-      <translation type="unfinished"></translation>
+      <translation>단축키</translation>
     </message>
     <message>
       <source>theme night appearance</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 밤 어두운 모드 겉모습</translation>
     </message>
     <message>
       <source>theme wood stones</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 나무 돌</translation>
     </message>
     <message>
       <source>touch confirm</source>
-      <translation type="unfinished"></translation>
+      <translation>터치 확인</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished"></translation>
+      <translation>{seconds}초</translation>
     </message>
   </context>
   <context>
     <name>printing</name>
     <message>
       <source>A game of Go</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑 한 판</translation>
     </message>
     <message>
       <source>Move {number}</source>
@@ -4188,339 +4188,339 @@
     </message>
     <message>
       <source>Moves {first}–{last}</source>
-      <translation type="unfinished"></translation>
+      <translation>{first}–{last}수</translation>
     </message>
     <message>
       <source>The position</source>
-      <translation type="unfinished"></translation>
+      <translation>국면</translation>
     </message>
     <message>
       <source>komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>덤 {komi}</translation>
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}: {name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers}: {point}</translation>
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers}: 패스</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 돌 {stones}개</translation>
     </message>
   </context>
   <context>
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation type="unfinished"></translation>
+      <translation>9 × 9에서 두는 첫 판</translation>
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation type="unfinished"></translation>
+      <translation>누구의 것인가?</translation>
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation type="unfinished"></translation>
+      <translation>계가할 끝난 판</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation type="unfinished"></translation>
+      <translation>수마다 한마디</translation>
     </message>
   </context>
   <context>
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 합의</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>흑집 {point}</translation>
     </message>
     <message>
       <source>White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>백 합의</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>백집 {point}</translation>
     </message>
     <message>
       <source>agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌 합의</translation>
     </message>
     <message>
       <source>agreed result</source>
-      <translation type="unfinished"></translation>
+      <translation>합의한 결과</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>평가</translation>
     </message>
     <message>
       <source>arrow to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}(으)로 화살표</translation>
     </message>
     <message>
       <source>black stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>흑돌 {point}</translation>
     </message>
     <message>
       <source>circle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>동그라미 {point}</translation>
     </message>
     <message>
       <source>clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>표시 지우기</translation>
     </message>
     <message>
       <source>continue from here</source>
-      <translation type="unfinished"></translation>
+      <translation>여기서 이어 두기</translation>
     </message>
     <message>
       <source>crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>이 국면만 남기기</translation>
     </message>
     <message>
       <source>cross {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>가위표 {point}</translation>
     </message>
     <message>
       <source>cut</source>
-      <translation type="unfinished"></translation>
+      <translation>잘라내기</translation>
     </message>
     <message>
       <source>decision</source>
-      <translation type="unfinished"></translation>
+      <translation>결정</translation>
     </message>
     <message>
       <source>delete</source>
-      <translation type="unfinished"></translation>
+      <translation>삭제</translation>
     </message>
     <message>
       <source>delete one move</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수 삭제</translation>
     </message>
     <message>
       <source>dim {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>흐리게 {point}</translation>
     </message>
     <message>
       <source>dispute</source>
-      <translation type="unfinished"></translation>
+      <translation>이의</translation>
     </message>
     <message>
       <source>drop other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 변화 버리기</translation>
     </message>
     <message>
       <source>erase {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>지우기 {point}</translation>
     </message>
     <message>
       <source>forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>몰수</translation>
     </message>
     <message>
       <source>go on without the engine</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진 없이 계속</translation>
     </message>
     <message>
       <source>insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>패스 끼워 넣기</translation>
     </message>
     <message>
       <source>insert {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>끼워 넣기 {point}</translation>
     </message>
     <message>
       <source>letter {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>글자 {point}</translation>
     </message>
     <message>
       <source>line to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}(으)로 선</translation>
     </message>
     <message>
       <source>lost on time</source>
-      <translation type="unfinished"></translation>
+      <translation>시간패</translation>
     </message>
     <message>
       <source>make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>주 수순으로 만들기</translation>
     </message>
     <message>
       <source>mark</source>
-      <translation type="unfinished"></translation>
+      <translation>표시</translation>
     </message>
     <message>
       <source>mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 표시</translation>
     </message>
     <message>
       <source>move variation down</source>
-      <translation type="unfinished"></translation>
+      <translation>변화를 아래로</translation>
     </message>
     <message>
       <source>move variation up</source>
-      <translation type="unfinished"></translation>
+      <translation>변화를 위로</translation>
     </message>
     <message>
       <source>move {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>착수 {point}</translation>
     </message>
     <message>
       <source>no result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 없음</translation>
     </message>
     <message>
       <source>node properties</source>
-      <translation type="unfinished"></translation>
+      <translation>노드 속성</translation>
     </message>
     <message>
       <source>number {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>숫자 {point}</translation>
     </message>
     <message>
       <source>one board each</source>
-      <translation type="unfinished"></translation>
+      <translation>저마다 한 판</translation>
     </message>
     <message>
       <source>part of the board</source>
-      <translation type="unfinished"></translation>
+      <translation>판의 일부</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>패스</translation>
     </message>
     <message>
       <source>paste</source>
-      <translation type="unfinished"></translation>
+      <translation>붙여넣기</translation>
     </message>
     <message>
       <source>play on</source>
-      <translation type="unfinished"></translation>
+      <translation>계속 두기</translation>
     </message>
     <message>
       <source>player to move</source>
-      <translation type="unfinished"></translation>
+      <translation>둘 차례</translation>
     </message>
     <message>
       <source>proposal</source>
-      <translation type="unfinished"></translation>
+      <translation>제안</translation>
     </message>
     <message>
       <source>resign</source>
-      <translation type="unfinished"></translation>
+      <translation>기권</translation>
     </message>
     <message>
       <source>review</source>
-      <translation type="unfinished"></translation>
+      <translation>복기</translation>
     </message>
     <message>
       <source>save the analysis</source>
-      <translation type="unfinished"></translation>
+      <translation>분석 저장</translation>
     </message>
     <message>
       <source>selection {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>선택 {point}</translation>
     </message>
     <message>
       <source>square {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>네모 {point}</translation>
     </message>
     <message>
       <source>swap colours</source>
-      <translation type="unfinished"></translation>
+      <translation>색 바꾸기</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation type="unfinished"></translation>
+      <translation>무르기</translation>
     </message>
     <message>
       <source>the engine speaks</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진의 말</translation>
     </message>
     <message>
       <source>triangle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>세모 {point}</translation>
     </message>
     <message>
       <source>turn the board</source>
-      <translation type="unfinished"></translation>
+      <translation>판 돌리기</translation>
     </message>
     <message>
       <source>way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하는 방법</translation>
     </message>
     <message>
       <source>white stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>백돌 {point}</translation>
     </message>
     <message>
       <source>write the result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 쓰기</translation>
     </message>
   </context>
   <context>
     <name>themes</name>
     <message>
       <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”: shadow는 0에서 1까지의 수여야 합니다.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”: {key}은(는) #C8A165 같은 색이어야 합니다.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be the name of an image.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”: {key}은(는) 그림의 이름이어야 합니다.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”: {key}에 적힌 {file}은(는) 폴더에 있는 그림이 아닙니다.</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”의 파일이 너무 큽니다.</translation>
     </message>
     <message>
       <source>The theme “{name}” can’t be read: {reason}.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”을(를) 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”에 모르는 항목 “{key}”이(가) 있습니다. 아는 항목: {keys}.</translation>
     </message>
     <message>
       <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
-      <translation type="unfinished"></translation>
+      <translation>테마 “{name}”의 바탕 “{base}”은(는) {themes} 가운데 없습니다.</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑판 테마 “{name}”이(가) 없습니다. 직접 만든 테마는 {folder}에 넣으세요.</translation>
     </message>
   </context>
   <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation> (추정)</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
-      <translation type="unfinished"></translation>
+      <translation>힌트(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;One second a move at least</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수에 적어도 1초(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -4528,295 +4528,295 @@
     </message>
     <message>
       <source>&amp;Pass, officially</source>
-      <translation type="unfinished"></translation>
+      <translation>공식 패스(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수에 적어도 3초(&amp;T)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
-      <translation type="unfinished"></translation>
+      <translation>수마다 +{seconds}초</translation>
     </message>
     <message>
       <source>, and {more} more</source>
-      <translation type="unfinished"></translation>
+      <translation>, 그 밖에 {more}개</translation>
     </message>
     <message>
       <source>, chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>, 고름</translation>
     </message>
     <message>
       <source>, {stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>, 접바둑 돌 {stones}개</translation>
     </message>
     <message>
       <source>1 liberty</source>
-      <translation type="unfinished"></translation>
+      <translation>활로 1개</translation>
     </message>
     <message>
       <source>1 move to play in this time</source>
-      <translation type="unfinished"></translation>
+      <translation>이 시간에 둘 수 1수</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>점 뒤에 "]"가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>{size} 판에는 접바둑 점이 없습니다. 없음을 고르거나 자유 접바둑 규칙을 고르세요.</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
-      <translation type="unfinished"></translation>
+      <translation>{size} 판에는 접바둑 돌을 {most}개까지 놓을 수 있습니다.</translation>
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
-      <translation type="unfinished"></translation>
+      <translation>제 마지막 활로를 메운 사슬은 들어냅니다.</translation>
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>활로가 없는 사슬은 나갈 길이 없습니다. 제거는 한 색의 그런 사슬을 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 사슬은 남습니다.</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>남는 닫는 괄호를 건너뛰었습니다</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
-      <translation type="unfinished"></translation>
+      <translation>패 {kos}개의 순환.</translation>
     </message>
     <message>
       <source>A double ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>양패.</translation>
     </message>
     <message>
       <source>A game breaks off without its end; it was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>기보가 끝나지 않고 끊겨서 닫았습니다</translation>
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>패는 바로 되따지 못하지만 더 긴 순환은 됩니다.</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑과 관계없는 줄을 건너뛰었습니다: "{detail}"</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
-      <translation type="unfinished"></translation>
+      <translation>빠진 여는 괄호를 넣었습니다</translation>
     </message>
     <message>
       <source>A missing semicolon was added</source>
-      <translation type="unfinished"></translation>
+      <translation>빠진 쌍반점을 넣었습니다</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation type="unfinished"></translation>
+      <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것이다.</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation type="unfinished"></translation>
+      <translation>상대의 마지막 수 바로 전의 판을 되살리는 수는 둘 수 없습니다(패). 더 긴 반복은 허용되며, 같은 판이 세 번째 나오면 대국자가 대국을 무효로 할 수 있습니다.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 슈퍼코).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 슈퍼코).</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation type="unfinished"></translation>
+      <translation>착수: 따냄</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>착수: 자살수</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>자기가 착수로 남긴 적이 있는 판을 다시 남길 수 없습니다. 패스로 남긴 판은 세지 않습니다(자연 상황 슈퍼코).</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>자기가 착수나 패스로 남긴 적이 있는 판을 다시 남길 수 없습니다. 시작 판은 누구도 남긴 것이 아닙니다(테일러의 슈퍼코).</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수이다.</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 점에서 선을 따라 같은 색의 점만 지나 다른 색까지 가는 길이 있으면 그 점은 그 색에 닿는다.</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>4패.</translation>
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌은 점을 흑이나 백으로 만들고, 돌이 없으면 점은 비어 있습니다. 판의 그림 하나가 모든 것을 말합니다. 돌은 색일 뿐입니다.</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation type="unfinished"></translation>
+      <translation>놓인 돌은 움직이지 않습니다. 차례는 돌을 더할 뿐이고, 제거만이 돌을 들어냅니다. 이 판에서는 양쪽을 다 둡니다.</translation>
     </message>
     <message>
       <source>A third party</source>
-      <translation type="unfinished"></translation>
+      <translation>제삼자</translation>
     </message>
     <message>
       <source>A third party can be wrong.</source>
-      <translation type="unfinished"></translation>
+      <translation>제삼자도 틀릴 수 있습니다.</translation>
     </message>
     <message>
       <source>A third party decides</source>
-      <translation type="unfinished"></translation>
+      <translation>제삼자가 결정</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation type="unfinished"></translation>
+      <translation>다투는 사슬은 제삼자가 결정합니다.</translation>
     </message>
     <message>
       <source>A tie</source>
-      <translation type="unfinished"></translation>
+      <translation>무승부</translation>
     </message>
     <message>
       <source>A triple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>3패.</translation>
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation type="unfinished"></translation>
+      <translation>차례는 패스이거나, 앞선 판을 다시 만들지 않는 착수이다.</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
-      <translation type="unfinished"></translation>
+      <translation>속성이 없는 값을 TGKT에 남겼습니다: [{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 번 의견이 갈리면 죽은 돌은 두어서 따냅니다.</translation>
     </message>
     <message>
       <source>After one disagreement passes are formal, and two end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 번 의견이 갈리면 패스는 정식이 되고, 두 번이면 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>After the first disagreement one captures by hand what one holds dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>처음 의견이 갈린 뒤에는 죽었다고 보는 돌을 두어서 따냅니다.</translation>
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 두 번 패스하면 대국자는 들어낼 돌을 합의할 수 있습니다. 합의하면 그 돌 없이 판을 세고 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번 패스하면 대국자는 따낸 것으로 하고 판에서 들어낼 돌을 합의할 수 있습니다.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation type="unfinished"></translation>
+      <translation>합의 (2001)</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation type="unfinished"></translation>
+      <translation>한 번의 합의 (1995)</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation type="unfinished"></translation>
+      <translation>합의, 또는 패스 네 번</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
-      <translation type="unfinished"></translation>
+      <translation>방금 둔 돌까지 셋 다 사라집니다.</translation>
     </message>
     <message>
       <source>All writings</source>
-      <translation type="unfinished"></translation>
+      <translation>모든 문자</translation>
     </message>
     <message>
       <source>Allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>허용</translation>
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation type="unfinished"></translation>
+      <translation>허용: 활로 없이 남은 자기 사슬은 들어냅니다. 돌 하나의 자살수는 판을 그대로 남기므로 반복에 걸립니다.</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 변화를 건너뛰었습니다</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation type="unfinished"></translation>
+      <translation>표시를 하나라도 바꾸면 양쪽의 합의가 모두 취소됩니다.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>나중에 두 번 패스하면 다시 합의를 시작합니다. 모든 패스는 차례이며 슈퍼코에도 셉니다.</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation type="unfinished"></translation>
+      <translation>어디나 (자유)</translation>
     </message>
     <message>
       <source>Area</source>
-      <translation type="unfinished"></translation>
+      <translation>영역</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation type="unfinished"></translation>
+      <translation>영역, 1995년의 문구대로</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>영역: 점수는 판 위의 돌과, 그 색에만 닿는 빈 점입니다.</translation>
     </message>
     <message>
       <source>As agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>합의대로</translation>
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation type="unfinished"></translation>
+      <translation>영역과 같지만, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
     </message>
     <message>
       <source>As fast as they &amp;can</source>
-      <translation type="unfinished"></translation>
+      <translation>되도록 빨리(&amp;C)</translation>
     </message>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>지금 그대로</translation>
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>지금 그대로: {score}</translation>
     </message>
     <message>
       <source>As marked</source>
-      <translation type="unfinished"></translation>
+      <translation>표시대로</translation>
     </message>
     <message>
       <source>As territory, but nothing counts in a seki.</source>
-      <translation type="unfinished"></translation>
+      <translation>집과 같지만, 빅에서는 아무것도 세지 않습니다.</translation>
     </message>
     <message>
       <source>Ask again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 묻기</translation>
     </message>
     <message>
       <source>Asking it what it can …</source>
-      <translation type="unfinished"></translation>
+      <translation>무엇을 할 수 있는지 묻는 중 …</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>언제든 대국자는 대신 죽은 돌이나 결과를 합의할 수 있습니다.</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <translation type="unfinished"></translation>
+      <translation>초급자</translation>
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} 문장 말고도</translation>
     </message>
     <message>
       <source>Black</source>
@@ -4824,35 +4824,35 @@
     </message>
     <message>
       <source>Black ahead by {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 {points}집 앞섬</translation>
     </message>
     <message>
       <source>Black begins with that many moves in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑이 그만큼의 수를 잇달아 두고 시작합니다.</translation>
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑은 돌 9개와 이 점 3개, 백은 돌 9개와 점 4개입니다.</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑이 먼저 두며, 먼저 두면 유리합니다. 그래서 맞바둑에서는 백이 점수를 더 받는데 이를 덤이라 하며 보통 7입니다. 여기서는 덤이 없고 점수가 같습니다.</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
-      <translation type="unfinished"></translation>
+      <translation>흑이 접바둑 돌을 놓는 중, {left}개 남음</translation>
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑이 먼저 접바둑 돌을 놓습니다. 패스는 돌이 아닙니다.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 {black}, 백 {white}: {result}.</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑, 백, 흑, 백: 다시 흑 차례입니다.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
-      <translation type="unfinished"></translation>
+      <translation>흑 승률 {chance}</translation>
     </message>
     <message>
       <source>Board</source>
@@ -4868,43 +4868,43 @@
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
-      <translation type="unfinished"></translation>
+      <translation>한 노드에서 양쪽이 두었기에 차례로 두었습니다</translation>
     </message>
     <message>
       <source>By area</source>
-      <translation type="unfinished"></translation>
+      <translation>영역 계산</translation>
     </message>
     <message>
       <source>By territory</source>
-      <translation type="unfinished"></translation>
+      <translation>집 계산</translation>
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>글자가 아닌 바이트를 바꾸었습니다: {detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>인코딩에 맞지 않는 바이트를 그대로 두었습니다: 첫 바이트 {detail}</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3이 누구의 것도 아닌 마지막 점이었습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation type="unfinished"></translation>
+      <translation>죽었다고 보는 돌은 두어서 따내세요. 다음 두 번의 패스로 대국이 끝납니다</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>백돌 두 개를 따내세요.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>따낸 돌은 세지 않습니다.</translation>
     </message>
     <message>
       <source>Casual player</source>
-      <translation type="unfinished"></translation>
+      <translation>취미 대국자</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished"></translation>
+      <translation>실패</translation>
     </message>
     <message>
       <source>forbidden</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>패스</translation>
     </message>
     <message>
       <source>paused</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} GB</source>
