@@ -5,4131 +5,6806 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation type="unfinished"></translation>
+      <translation>一个严格遵循 Tromp–Taylor 规则的围棋程序:对局、复盘、计分,并说明缘由。</translation>
     </message>
     <message>
       <source>About {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>关于 {name}</translation>
     </message>
     <message>
       <source>Free software under the MIT licence.</source>
-      <translation type="unfinished"></translation>
+      <translation>采用 MIT 许可证的自由软件。</translation>
     </message>
     <message>
       <source>Python {python}, Qt {qt}</source>
-      <translation type="unfinished"></translation>
+      <translation>Python {python}、Qt {qt}</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished"></translation>
+      <translation>版本 {version}</translation>
     </message>
   </context>
   <context>
     <name>AgreementFoot</name>
     <message>
       <source>Agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>商定死子</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>关闭</translation>
     </message>
     <message>
       <source>Decide as marked…</source>
-      <translation type="unfinished"></translation>
+      <translation>按标记裁定…</translation>
     </message>
     <message>
       <source>Dispute…</source>
-      <translation type="unfinished"></translation>
+      <translation>提出争议…</translation>
     </message>
     <message>
       <source>Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>重新标记</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>继续对局</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
     <message>
       <source>Write result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>将结果写入棋谱</translation>
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}已同意</translation>
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}同意</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalyseGameDialog</name>
+    <message>
+      <source>Analyse</source>
+      <translation>分析</translation>
+    </message>
+    <message>
+      <source>Analyse the game</source>
+      <translation>分析整局</translation>
+    </message>
+    <message>
+      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <translation>引擎:{engine}。已经分析过同样久的局面会跳过。</translation>
+    </message>
+    <message>
+      <source>For each</source>
+      <translation>每个局面</translation>
+    </message>
+    <message>
+      <source>How long for each position</source>
+      <translation>每个局面分析多久</translation>
+    </message>
+    <message>
+      <source>Main line ({count} positions)</source>
+      <translation>主线({count} 个局面)</translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>局面</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>单位</translation>
+    </message>
+    <message>
+      <source>Variations too ({count} positions)</source>
+      <translation>包括变化({count} 个局面)</translation>
+    </message>
+    <message>
+      <source>Write how many seconds, such as 0.5 or 10.</source>
+      <translation>请填写秒数,如 0.5 或 10。</translation>
+    </message>
+    <message>
+      <source>Write how many visits, such as 500.</source>
+      <translation>请填写计算次数,如 500。</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>秒</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <translation>次计算</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisCommands</name>
+    <message>
+      <source>The analysis is written to the game; undo takes it back.</source>
+      <translation>分析已写入棋谱,可以撤销。</translation>
+    </message>
+    <message>
+      <source>The analysis was cancelled; what was found stays.</source>
+      <translation>分析已取消,已得出的结果保留。</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others are analysed.</source>
+      <translation>引擎拒绝了 {count} 个局面,其余的已分析。</translation>
+    </message>
+    <message>
+      <source>The game has all of this analysis already.</source>
+      <translation>本局已有全部这些分析。</translation>
+    </message>
+    <message>
+      <source>The game is analysed.</source>
+      <translation>整局分析完毕。</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisDesk</name>
+    <message>
+      <source>{done} of {total} positions</source>
+      <translation>{total} 个局面中的 {done} 个</translation>
+    </message>
+    <message>
+      <source>{done} of {total} positions; goes on after this one</source>
+      <translation>{total} 个局面中的 {done} 个;完成当前局面后继续</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisPanel</name>
+    <message>
+      <source>Best moves</source>
+      <translation>推荐着手</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>Moves or mistakes</source>
+      <translation>着手或失误</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <source>Win rate and score</source>
+      <translation>胜率与领先目数</translation>
     </message>
   </context>
   <context>
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation type="unfinished"></translation>
+      <translation>每个棋串一张棋盘</translation>
     </message>
     <message>
       <source>The game as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>当前棋局</translation>
     </message>
     <message>
       <source>The game, as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>当前的棋局</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardDesk</name>
+    <message>
+      <source>Click {point} once more to play there.</source>
+      <translation>再点一次 {point} 即在该处落子。</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation type="unfinished"></translation>
+      <translation>每边可有 1 到 {most} 个点,{typed} 不行,现改为 {side}。</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘大小</translation>
     </message>
     <message>
       <source>Columns</source>
-      <translation type="unfinished"></translation>
+      <translation>列数</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished"></translation>
+      <translation>其他</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished"></translation>
+      <translation>行数</translation>
     </message>
     <message>
       <source>columns × rows</source>
-      <translation type="unfinished"></translation>
+      <translation>列 × 行</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardTable</name>
+    <message>
+      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
+      <translation>用方向键移动,按回车落子或标记;棋盘的按键在此同样有效。</translation>
+    </message>
+    <message>
+      <source>Board as a table</source>
+      <translation>表格形式的棋盘</translation>
     </message>
   </context>
   <context>
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
   </context>
   <context>
     <name>BreachDesk</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>本线此前没有违反规则的着手。</translation>
     </message>
     <message>
       <source>No later move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>本线此后没有违反规则的着手。</translation>
     </message>
   </context>
   <context>
     <name>BreachesDialog</name>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>着手</translation>
     </message>
     <message>
       <source>Moves the rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>规则禁止的着手</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished"></translation>
+      <translation>序号</translation>
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>本局规则({rules})没有禁止其中任何一手。</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
-      <translation type="unfinished"></translation>
+      <translation>规则禁止的理由</translation>
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation type="unfinished"></translation>
+      <translation>其中 {count} 手为本局规则({rules})所禁止。</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckDesk</name>
+    <message>
+      <source>Since {seconds} s; it has said nothing yet.</source>
+      <translation>已过 {seconds} 秒,它还没有任何输出。</translation>
+    </message>
+    <message>
+      <source>Since {seconds} s; it says:</source>
+      <translation>已过 {seconds} 秒,它说:</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckPanel</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>复制报告(&amp;C)</translation>
+    </message>
+    <message>
+      <source>C&amp;ancel the test</source>
+      <translation>取消测试(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Last words of the engine</source>
+      <translation>引擎最后的输出</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockDesk</name>
+    <message>
+      <source>Pause the cloc&amp;k</source>
+      <translation>暂停棋钟(&amp;K)</translation>
+    </message>
+    <message>
+      <source>The clock runs.</source>
+      <translation>棋钟走动。</translation>
+    </message>
+    <message>
+      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <translation>棋钟已停;落子或再按一次该键即可继续走动。</translation>
+    </message>
+    <message>
+      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <translation>{color}时间用完。按您的选择,对局继续。</translation>
     </message>
   </context>
   <context>
     <name>Column</name>
     <message>
+      <source>Analysis</source>
+      <translation>分析</translation>
+    </message>
+    <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>注释</translation>
     </message>
     <message>
       <source>Tree</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱树</translation>
     </message>
     <message>
       <source>Tree or comment</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱树或注释</translation>
+    </message>
+    <message>
+      <source>Tree, comment or analysis</source>
+      <translation>棋谱树、注释或分析</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandListDialog</name>
+    <message>
+      <source>Commands</source>
+      <translation>命令</translation>
+    </message>
+    <message>
+      <source>No command is called that.</source>
+      <translation>没有叫这个名字的命令。</translation>
+    </message>
+    <message>
+      <source>Return does it.</source>
+      <translation>按回车执行。</translation>
+    </message>
+    <message>
+      <source>This can’t be done now.</source>
+      <translation>现在不能执行。</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandRows</name>
+    <message>
+      <source>Command</source>
+      <translation>命令</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>按键</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>菜单</translation>
+    </message>
+    <message>
+      <source>{command} (not now)</source>
+      <translation>{command}(现在不可用)</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandTable</name>
+    <message>
+      <source>Commands</source>
+      <translation>命令</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <source>Search the commands</source>
+      <translation>搜索命令</translation>
     </message>
   </context>
   <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>注释</translation>
     </message>
     <message>
       <source>Write a comment</source>
-      <translation type="unfinished"></translation>
+      <translation>写注释</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleDesk</name>
+    <message>
+      <source>No engine runs that could be asked; start one first.</source>
+      <translation>没有正在运行的引擎可以询问,请先启动一个。</translation>
+    </message>
+    <message>
+      <source>That is a comment, no command.</source>
+      <translation>这是注释,不是命令。</translation>
+    </message>
+    <message>
+      <source>The log cannot be written: {reason}</source>
+      <translation>无法写入日志:{reason}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>把日志写入文件</translation>
+    </message>
+    <message>
+      <source>no engine is attached</source>
+      <translation>未接入引擎</translation>
+    </message>
+    <message>
+      <source>not started</source>
+      <translation>未启动</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleInput</name>
+    <message>
+      <source>A GTP command; Up brings back the last</source>
+      <translation>GTP 命令;按向上键取回上一条</translation>
+    </message>
+    <message>
+      <source>Command for the engine</source>
+      <translation>给引擎的命令</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleLog</name>
+    <message>
+      <source>What was said</source>
+      <translation>对话记录</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <source>All</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>Close the console</source>
+      <translation>关闭控制台</translation>
+    </message>
+    <message>
+      <source>Console</source>
+      <translation>控制台</translation>
+    </message>
+    <message>
+      <source>Copy the log as text</source>
+      <translation>以文本复制日志</translation>
+    </message>
+    <message>
+      <source>Engine to talk to</source>
+      <translation>对话的引擎</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation>搜索日志</translation>
+    </message>
+    <message>
+      <source>Search the log (Ctrl+F)</source>
+      <translation>搜索日志 (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search the log; Return goes on</source>
+      <translation>搜索日志;按回车找下一处</translation>
+    </message>
+    <message>
+      <source>Start the engine</source>
+      <translation>启动引擎</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>停止引擎</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>停止写入 {path}</translation>
+    </message>
+    <message>
+      <source>The log does not hold that.</source>
+      <translation>日志中没有这段文字。</translation>
+    </message>
+    <message>
+      <source>What is shown</source>
+      <translation>显示内容</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>把日志写入文件</translation>
     </message>
   </context>
   <context>
     <name>CoordinateBox</name>
     <message>
       <source>D4 or pass</source>
-      <translation type="unfinished"></translation>
+      <translation>D4 或 pass</translation>
     </message>
     <message>
       <source>Point</source>
-      <translation type="unfinished"></translation>
+      <translation>点</translation>
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”不是棋盘上的点,应在 A1 到 {last} 之间。</translation>
     </message>
   </context>
   <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
-      <translation type="unfinished"></translation>
+      <translation>裁定者</translation>
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱会记下裁定者,请输入名字。</translation>
     </message>
     <message>
       <source>a name</source>
-      <translation type="unfinished"></translation>
+      <translation>名字</translation>
     </message>
   </context>
   <context>
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation type="unfinished"></translation>
+      <translation>%1认输?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>结束对局(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>认输(&amp;R)</translation>
     </message>
     <message>
       <source>End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>结束对局</translation>
     </message>
     <message>
       <source>Mark at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>标记 %1</translation>
     </message>
     <message>
       <source>Play at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>落子于 %1</translation>
     </message>
     <message>
       <source>Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>认输</translation>
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>对方获胜。可以撤销。</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>结果已写入棋谱。可以撤销。</translation>
     </message>
     <message>
       <source>game information</source>
-      <translation type="unfinished"></translation>
+      <translation>对局信息</translation>
     </message>
   </context>
   <context>
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>此处已取消标注:{sign}。</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>此处已标注:{sign}。</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
-      <translation type="unfinished"></translation>
+      <translation>剪贴板中没有可粘贴的着手。</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>剪贴板中没有围棋棋谱,请先复制一份。</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>这一手及其后的着手已剪切,并以 SGF 存入剪贴板。</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>这一手及其后的着手已以 SGF 存入剪贴板。</translation>
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>剪贴板中的内容属于另一种大小的棋盘;用“粘贴棋谱”可作为单独的一局打开。</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{tool}:{hint}按 Esc 恢复落子。</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
+      <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
       <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>此文件的文字全为 ASCII,用哪种编码读取都一样。</translation>
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
-      <translation type="unfinished"></translation>
+      <translation>请选择能使人名和注释读得通的编码。</translation>
     </message>
     <message>
       <source>Encoding of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>文件编码</translation>
     </message>
     <message>
       <source>Encodings</source>
-      <translation type="unfinished"></translation>
+      <translation>编码</translation>
     </message>
     <message>
       <source>Every byte of the file fits this encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件的每个字节都符合此编码。</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished"></translation>
+      <translation>预览</translation>
     </message>
     <message>
       <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件中有些字节不符合此编码,它们会原样保留。</translation>
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}(当前)</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineFailureDialog</name>
+    <message>
+      <source>At the command</source>
+      <translation>发生于命令</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>以文本复制</translation>
+    </message>
+    <message>
+      <source>Exit code</source>
+      <translation>退出码</translation>
+    </message>
+    <message>
+      <source>It said nothing.</source>
+      <translation>它什么也没说。</translation>
+    </message>
+    <message>
+      <source>Its last errors</source>
+      <translation>它最后的错误信息</translation>
+    </message>
+    <message>
+      <source>Its last output</source>
+      <translation>它最后的输出</translation>
+    </message>
+    <message>
+      <source>Signal</source>
+      <translation>信号</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>重新启动</translation>
+    </message>
+    <message>
+      <source>Started as</source>
+      <translation>启动命令</translation>
+    </message>
+    <message>
+      <source>Why the engine stopped</source>
+      <translation>引擎为何停止</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineForm</name>
+    <message>
+      <source>A quote is left open.</source>
+      <translation>有一个引号没有闭合。</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>参数</translation>
+    </message>
+    <message>
+      <source>Commands at the start</source>
+      <translation>启动时的命令</translation>
+    </message>
+    <message>
+      <source>Environment</source>
+      <translation>环境变量</translation>
+    </message>
+    <message>
+      <source>GTP commands, one in a row.</source>
+      <translation>GTP 命令,每行一条。</translation>
+    </message>
+    <message>
+      <source>NAME=value, one in a row.</source>
+      <translation>NAME=值,每行一个。</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>名称</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>备注</translation>
+    </message>
+    <message>
+      <source>One in a row, or several; quotes hold words together.</source>
+      <translation>每行一个或多个;含空格的请加引号。</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>程序</translation>
+    </message>
+    <message>
+      <source>The command line was taken apart: its arguments stand below.</source>
+      <translation>命令行已拆开,参数列在下方。</translation>
+    </message>
+    <message>
+      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <translation>程序文件或其名称。整条命令行会自动拆开。</translation>
+    </message>
+    <message>
+      <source>Working folder</source>
+      <translation>工作目录</translation>
+    </message>
+    <message>
+      <source>the program’s own</source>
+      <translation>程序所在目录</translation>
+    </message>
+    <message>
+      <source>“{row}” is no setting: write NAME=value.</source>
+      <translation>“{row}”不是有效的设置,请写成 NAME=值。</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineListPanel</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Du&amp;plicate</source>
+      <translation>复制一份(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>引擎</translation>
+    </message>
+    <message>
+      <source>Found on this machine</source>
+      <translation>在本机找到</translation>
+    </message>
+    <message>
+      <source>Move down (Alt+Down)</source>
+      <translation>下移 (Alt+Down)</translation>
+    </message>
+    <message>
+      <source>Move up (Alt+Up)</source>
+      <translation>上移 (Alt+Up)</translation>
+    </message>
+    <message>
+      <source>{name} was removed.</source>
+      <translation>已移除 {name}。</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDesk</name>
+    <message>
+      <source>New engine</source>
+      <translation>新引擎</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDialog</name>
+    <message>
+      <source>&amp;Test this engine</source>
+      <translation>测试此引擎(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>引擎</translation>
+    </message>
+    <message>
+      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可接入:GNU Go、KataGo、Pachi、Leela Zero 等。请接入在本机找到的引擎,或添加一个并选择其程序。Tromp 自带的引擎无需任何设置。</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <source>Settings or test</source>
+      <translation>设置或测试</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>测试</translation>
+    </message>
+  </context>
+  <context>
+    <name>EstimateDesk</name>
+    <message>
+      <source>Hide</source>
+      <translation>隐藏</translation>
+    </message>
+    <message>
+      <source>The built-in engine</source>
+      <translation>内置引擎</translation>
     </message>
   </context>
   <context>
     <name>ExportDesk</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 不是图片;文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>矢量图 (*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation type="unfinished"></translation>
+      <translation>矢量图 (*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
-      <translation type="unfinished"></translation>
+      <translation>导出棋盘</translation>
     </message>
     <message>
       <source>Export the game as PDF</source>
-      <translation type="unfinished"></translation>
+      <translation>将棋谱导出为 PDF</translation>
     </message>
     <message>
       <source>Pages (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>页面 (*.pdf)</translation>
     </message>
     <message>
       <source>Picture (*.png)</source>
-      <translation type="unfinished"></translation>
+      <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+      <source>Print the game</source>
+      <translation>打印棋谱</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
-      <translation type="unfinished"></translation>
+      <translation>小图片 (*.webp)</translation>
     </message>
     <message>
       <source>The board is in the clipboard as a picture.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘已作为图片存入剪贴板。</translation>
     </message>
     <message>
       <source>The board is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘已作为文本存入剪贴板。</translation>
     </message>
     <message>
       <source>Written to %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>已写入 %1。</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱</translation>
     </message>
   </context>
   <context>
     <name>FileDesk</name>
     <message>
       <source>&amp;Overwrite</source>
-      <translation type="unfinished"></translation>
+      <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Read it</source>
-      <translation type="unfinished"></translation>
+      <translation>读取(&amp;R)</translation>
     </message>
     <message>
       <source>A very large file</source>
-      <translation type="unfinished"></translation>
+      <translation>文件非常大</translation>
     </message>
     <message>
       <source>All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>所有文件 (*)</translation>
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation type="unfinished"></translation>
+      <translation>在此打开之后,另一个程序修改了它。请取消,再用“另存为”保留两份。</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
-      <translation type="unfinished"></translation>
+      <translation>无法表示的字符</translation>
     </message>
     <message>
       <source>Drawn boards and games in text (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>文本绘制的棋盘和棋谱 (%1)</translation>
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱保存为 SGF;文件名应以 .sgf 结尾,而不是 %1。</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>围棋棋谱 (%1)</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>新对局</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>打开棋谱</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation type="unfinished"></translation>
+      <translation>覆盖“%1”?</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation type="unfinished"></translation>
+      <translation>用 %1 内存读取它?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>存为 &amp;UTF-8</translation>
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation type="unfinished"></translation>
+      <translation>将文件保存为 UTF-8?</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished"></translation>
+      <translation>保存棋谱</translation>
     </message>
     <message>
       <source>Saved as %1, in the encoding that the file had: %2.</source>
-      <translation type="unfinished"></translation>
+      <translation>已保存为 %1,沿用文件原来的编码:%2。</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>已保存为 %1。</translation>
     </message>
     <message>
       <source>The file has changed</source>
-      <translation type="unfinished"></translation>
+      <translation>文件已被修改</translation>
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation type="unfinished"></translation>
+      <translation>文件的编码是 %1,其中没有:%2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱已以 SGF 存入剪贴板。</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>剪贴板中没有围棋棋谱,请先复制一份。</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation type="unfinished"></translation>
+      <translation>若内存不足,其他程序在此期间可能会停顿。</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
-      <translation type="unfinished"></translation>
+      <translation>关闭搜索</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>查找</translation>
     </message>
     <message>
       <source>Find a text, or a point like Q16</source>
-      <translation type="unfinished"></translation>
+      <translation>查找文字,或像 Q16 这样的点</translation>
     </message>
     <message>
       <source>Former match</source>
-      <translation type="unfinished"></translation>
+      <translation>上一处</translation>
     </message>
     <message>
       <source>Next match</source>
-      <translation type="unfinished"></translation>
+      <translation>下一处</translation>
     </message>
     <message>
       <source>not found</source>
-      <translation type="unfinished"></translation>
+      <translation>未找到</translation>
     </message>
     <message>
       <source>{count} found</source>
-      <translation type="unfinished"></translation>
+      <translation>找到 {count} 处</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {place} 处,共 {count} 处</translation>
     </message>
   </context>
   <context>
     <name>FindDesk</name>
     <message>
-      <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <source>Shape {first} to {last}</source>
+      <translation>棋形 {first} 至 {last}</translation>
     </message>
     <message>
-      <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <source>There is no stone there that could be looked for.</source>
+      <translation>那里没有可供查找的棋子。</translation>
+    </message>
+    <message>
+      <source>This position</source>
+      <translation>此局面</translation>
+    </message>
+    <message>
+      <source>This shape is not found in this game.</source>
+      <translation>本局中找不到此棋形。</translation>
     </message>
     <message>
       <source>“{text}” is not found in this game.</source>
-      <translation type="unfinished"></translation>
+      <translation>本局中找不到“{text}”。</translation>
     </message>
   </context>
   <context>
     <name>FormDialog</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>取消</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>关闭</translation>
     </message>
   </context>
   <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
-      <translation type="unfinished"></translation>
+      <translation>关于对局</translation>
     </message>
     <message>
       <source>Annotator</source>
-      <translation type="unfinished"></translation>
+      <translation>评注者</translation>
     </message>
     <message>
       <source>As in 1846-09-11</source>
-      <translation type="unfinished"></translation>
+      <translation>如 1846-09-11</translation>
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation type="unfinished"></translation>
+      <translation>如 B+3.5、W+R(认输)、W+T(超时)、0(和棋)</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
     </message>
     <message>
       <source>Black’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方队伍</translation>
     </message>
     <message>
       <source>Copyright</source>
-      <translation type="unfinished"></translation>
+      <translation>版权</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>日期</translation>
     </message>
     <message>
       <source>Entered by</source>
-      <translation type="unfinished"></translation>
+      <translation>录入者</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>赛事</translation>
     </message>
     <message>
       <source>Game information</source>
-      <translation type="unfinished"></translation>
+      <translation>对局信息</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>让子</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>保留更改</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>贴目</translation>
     </message>
     <message>
       <source>More about it</source>
-      <translation type="unfinished"></translation>
+      <translation>更多说明</translation>
     </message>
     <message>
       <source>Name of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋局名称</translation>
     </message>
     <message>
       <source>Opening</source>
-      <translation type="unfinished"></translation>
+      <translation>布局</translation>
     </message>
     <message>
       <source>Overtime</source>
-      <translation type="unfinished"></translation>
+      <translation>读秒</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>地点</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>结果</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished"></translation>
+      <translation>轮次</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>规则</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>来源</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished"></translation>
+      <translation>对局</translation>
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation type="unfinished"></translation>
+      <translation>用时(秒)</translation>
     </message>
     <message>
       <source>What to show</source>
-      <translation type="unfinished"></translation>
+      <translation>显示内容</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
     <message>
       <source>White’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>白方队伍</translation>
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>请填写让子数,或留空。</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”不是数字,请写成 7、6.5 或 −3 的形式。</translation>
     </message>
   </context>
   <context>
     <name>GameListDialog</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱</translation>
     </message>
     <message>
       <source>Games in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>此文件中的棋谱</translation>
     </message>
     <message>
       <source>Show game</source>
-      <translation type="unfinished"></translation>
+      <translation>显示棋谱</translation>
     </message>
     <message>
       <source>{count} games</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} 局棋谱</translation>
     </message>
   </context>
   <context>
     <name>GameRows</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>日期</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>赛事</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>结果</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
   </context>
   <context>
     <name>GoToMoveBox</name>
     <message>
       <source>0 to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>0 到 {last}</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”不是本线的手数,应在 0 到 {last} 之间。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Graph</name>
+    <message>
+      <source>Win rate and score over the game</source>
+      <translation>全局胜率与领先目数</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDesk</name>
+    <message>
+      <source>&amp;Guide</source>
+      <translation>指南(&amp;G)</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDialog</name>
+    <message>
+      <source>Chapter</source>
+      <translation>章节</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>章节</translation>
+    </message>
+    <message>
+      <source>F1 once more shows all keys.</source>
+      <translation>再按一次 F1 显示所有按键。</translation>
+    </message>
+    <message>
+      <source>Guide</source>
+      <translation>指南</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>搜索指南</translation>
     </message>
   </context>
   <context>
     <name>HandicapField</name>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>让子</translation>
     </message>
     <message>
       <source>Handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>让子</translation>
     </message>
     <message>
       <source>One stone less</source>
-      <translation type="unfinished"></translation>
+      <translation>减少一子</translation>
     </message>
     <message>
       <source>One stone more</source>
-      <translation type="unfinished"></translation>
+      <translation>增加一子</translation>
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation type="unfinished"></translation>
+      <translation>让子数:0,或 2 以上</translation>
+    </message>
+  </context>
+  <context>
+    <name>HearingDesk</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>表格形式的棋盘(&amp;T)</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
       <source>As opened</source>
-      <translation type="unfinished"></translation>
+      <translation>打开时的状态</translation>
     </message>
     <message>
       <source>Choose a step to go back or forward to it.</source>
-      <translation type="unfinished"></translation>
+      <translation>选择一步,即可回退或前进到该处。</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished"></translation>
+      <translation>历史记录</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished"></translation>
+      <translation>步骤</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation type="unfinished"></translation>
+      <translation>{step}(已撤销)</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyEditorDialog</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+      <source>As &amp;before</source>
+      <translation>恢复原样(&amp;B)</translation>
+    </message>
+    <message>
+      <source>As at OGS: tools on the function keys</source>
+      <translation>仿 OGS:工具放在功能键上</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie: up and down walk</source>
+      <translation>仿 Sabaki 和 Lizzie:上下键前后移动</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>更改按键</translation>
+    </message>
+    <message>
+      <source>Choose a command, then press the key it gets.</source>
+      <translation>选择一个命令,再按下要给它的键。</translation>
+    </message>
+    <message>
+      <source>Give the command this key too</source>
+      <translation>把此键也给这个命令</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>按键</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>新按键</translation>
+    </message>
+    <message>
+      <source>Take the command’s keys away</source>
+      <translation>取消该命令的按键</translation>
+    </message>
+    <message>
+      <source>The keys of the preset</source>
+      <translation>预设按键方案</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>本程序自己的</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysDesk</name>
+    <message>
+      <source>&amp;All commands…</source>
+      <translation>所有命令(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <source>Change &amp;keys…</source>
+      <translation>更改按键(&amp;K)…</translation>
+    </message>
+    <message>
+      <source>{key} does this already.</source>
+      <translation>{key} 已经用于此命令。</translation>
+    </message>
+    <message>
+      <source>{key} is free.</source>
+      <translation>{key} 空闲。</translation>
+    </message>
+    <message>
+      <source>{key} is now for “{command}”, which will lose it.</source>
+      <translation>{key} 现用于“{command}”,将从那里收回。</translation>
+    </message>
+    <message>
+      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <translation>{key} 会处处生效,从此不能再输入到文本中。</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutCorner</name>
+    <message>
+      <source>Layout</source>
+      <translation>布局</translation>
     </message>
   </context>
   <context>
     <name>LayoutSwitch</name>
     <message>
       <source>Layout</source>
-      <translation type="unfinished"></translation>
+      <translation>布局</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished"></translation>
+      <translation>对局</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished"></translation>
+      <translation>复盘</translation>
     </message>
     <message>
       <source>Score</source>
-      <translation type="unfinished"></translation>
+      <translation>计分</translation>
     </message>
   </context>
   <context>
     <name>LearnDialog</name>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished"></translation>
+      <translation>上一步(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Finish</source>
-      <translation type="unfinished"></translation>
+      <translation>完成(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished"></translation>
+      <translation>下一步(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>虚手(&amp;P)</translation>
     </message>
     <message>
       <source>Board of the lesson</source>
-      <translation type="unfinished"></translation>
+      <translation>课程棋盘</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>学习规则</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
-      <translation type="unfinished"></translation>
+      <translation>再试一次(&amp;A)</translation>
     </message>
   </context>
   <context>
     <name>LedgerPanel</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>计分</translation>
     </message>
   </context>
   <context>
     <name>LedgerTable</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>计分</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>合计</translation>
     </message>
   </context>
   <context>
     <name>MarkingPanel</name>
     <message>
       <source>Ask engine</source>
-      <translation type="unfinished"></translation>
+      <translation>询问引擎</translation>
     </message>
     <message>
       <source>Black’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方列表</translation>
     </message>
     <message>
       <source>Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>清除标记</translation>
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击棋子:整块区域翻转。Shift+点击:只翻转该棋串。</translation>
     </message>
     <message>
       <source>In turn</source>
-      <translation type="unfinished"></translation>
+      <translation>轮流</translation>
+    </message>
+    <message>
+      <source>Let the engine decide</source>
+      <translation>由引擎裁定</translation>
     </message>
     <message>
       <source>List in hand</source>
-      <translation type="unfinished"></translation>
+      <translation>当前列表</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>标记死子</translation>
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>只有在双方商定计分时才能更改标记。</translation>
     </message>
     <message>
       <source>One list</source>
-      <translation type="unfinished"></translation>
+      <translation>共用列表</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>建议死子</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>停止查找</translation>
     </message>
     <message>
       <source>Two lists</source>
-      <translation type="unfinished"></translation>
+      <translation>各用列表</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>商定方式</translation>
     </message>
     <message>
       <source>White’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>白方列表</translation>
     </message>
     <message>
       <source>{count} marked</source>
-      <translation type="unfinished"></translation>
+      <translation>已标记 {count}</translation>
     </message>
   </context>
   <context>
     <name>Mishaps</name>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
       <source>Something went wrong</source>
-      <translation type="unfinished"></translation>
+      <translation>出错了</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation type="unfinished"></translation>
+      <translation>程序内部出错了。</translation>
     </message>
     <message>
       <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>您的棋局仍然打开着。为安全起见,请以新文件名保存;错误详情见 %1。</translation>
+    </message>
+  </context>
+  <context>
+    <name>MistakeList</name>
+    <message>
+      <source>Biggest mistakes</source>
+      <translation>最大失误</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>损失</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>手数</translation>
+    </message>
+    <message>
+      <source>No move of this line lost much, as far as it is analysed.</source>
+      <translation>就已分析的部分看,本线没有损失大的着手。</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>实战</translation>
     </message>
   </context>
   <context>
     <name>NavigationBar</name>
     <message>
       <source>First move</source>
-      <translation type="unfinished"></translation>
+      <translation>第一手</translation>
     </message>
     <message>
       <source>Last move</source>
-      <translation type="unfinished"></translation>
+      <translation>最后一手</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>Move {current} of {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {current} 手,共 {last} 手</translation>
     </message>
     <message>
       <source>One move back</source>
-      <translation type="unfinished"></translation>
+      <translation>后退一手</translation>
     </message>
     <message>
       <source>One move on</source>
-      <translation type="unfinished"></translation>
+      <translation>前进一手</translation>
     </message>
     <message>
       <source>Ten moves back</source>
-      <translation type="unfinished"></translation>
+      <translation>后退十手</translation>
     </message>
     <message>
       <source>Ten moves on</source>
-      <translation type="unfinished"></translation>
+      <translation>前进十手</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation type="unfinished"></translation>
+      <translation>缺少贴目: </translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>Custom…</source>
-      <translation type="unfinished"></translation>
+      <translation>自定义…</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>让子</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>贴目</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>新对局</translation>
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation type="unfinished"></translation>
+      <translation>让一子只不过是先走:请选 0,或 2 以上。</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>给白方的目数。贴奇数整目与数目法最相符;带半目可避免和棋。</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>规则</translation>
     </message>
     <message>
       <source>Start game</source>
-      <translation type="unfinished"></translation>
+      <translation>开始对局</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>时间</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
     <message>
       <source>write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>请写成 7、6.5 或 −3 的形式。</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”不是数字: </translation>
     </message>
   </context>
   <context>
     <name>NodeDialog</name>
     <message>
       <source>A figure begins here</source>
-      <translation type="unfinished"></translation>
+      <translation>新谱图从此开始</translation>
     </message>
     <message>
       <source>As before</source>
-      <translation type="unfinished"></translation>
+      <translation>同前</translation>
     </message>
     <message>
       <source>As they are</source>
-      <translation type="unfinished"></translation>
+      <translation>原样</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished"></translation>
+      <translation>谱图</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>保留更改</translation>
     </message>
     <message>
       <source>Move number</source>
-      <translation type="unfinished"></translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>名称</translation>
     </message>
     <message>
       <source>Name, number, figure</source>
-      <translation type="unfinished"></translation>
+      <translation>名称、手数、谱图</translation>
     </message>
     <message>
       <source>No numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>不标手数</translation>
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方的点数,如 3.5 或 −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>打印的手数</translation>
     </message>
     <message>
       <source>The last two digits</source>
-      <translation type="unfinished"></translation>
+      <translation>后两位数字</translation>
     </message>
     <message>
       <source>The moves after it count on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>其后的着手从此续数</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished"></translation>
+      <translation>标题</translation>
     </message>
     <message>
       <source>Title of the figure</source>
-      <translation type="unfinished"></translation>
+      <translation>谱图标题</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished"></translation>
+      <translation>数值</translation>
     </message>
     <message>
       <source>Write a number like 3.5 or −2.</source>
-      <translation type="unfinished"></translation>
+      <translation>请填写 3.5 或 −2 这样的数字。</translation>
     </message>
     <message>
       <source>Write a whole number from 0 to {most}.</source>
-      <translation type="unfinished"></translation>
+      <translation>请填写 0 到 {most} 的整数。</translation>
+    </message>
+  </context>
+  <context>
+    <name>OfferStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>警告</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionDesk</name>
+    <message>
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>Mark as it says</source>
+      <translation>按其意见标记</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionView</name>
+    <message>
+      <source>Best moves</source>
+      <translation>推荐着手</translation>
+    </message>
+    <message>
+      <source>Continuation</source>
+      <translation>后续</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>领先</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>着手</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <translation>计算次数</translation>
+    </message>
+    <message>
+      <source>Win rate</source>
+      <translation>胜率</translation>
+    </message>
+    <message>
+      <source>on the board</source>
+      <translation>在棋盘上</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionsMenu</name>
+    <message>
+      <source>1 minute</source>
+      <translation>1 分钟</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>对照</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>引擎</translation>
+    </message>
+    <message>
+      <source>No other engine</source>
+      <translation>无其他引擎</translation>
+    </message>
+    <message>
+      <source>Stop after</source>
+      <translation>停止于</translation>
+    </message>
+    <message>
+      <source>{count} minutes</source>
+      <translation>{count} 分钟</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <translation>{count} 秒</translation>
+    </message>
+  </context>
+  <context>
+    <name>PagesDialog</name>
+    <message>
+      <source>Continue…</source>
+      <translation>继续…</translation>
+    </message>
+    <message>
+      <source>In one diagram at most; figures in the record begin new ones</source>
+      <translation>每图最多手数;棋谱中的谱图另起新图</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>着手</translation>
+    </message>
+  </context>
+  <context>
+    <name>PathField</name>
+    <message>
+      <source>Browse…</source>
+      <translation>浏览…</translation>
+    </message>
+    <message>
+      <source>{field}: browse</source>
+      <translation>{field}:浏览</translation>
     </message>
   </context>
   <context>
     <name>PlayerCard</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
+    </message>
+    <message>
+      <source>Let the engine move</source>
+      <translation>让引擎下</translation>
+    </message>
+    <message>
+      <source>Let the engine wait</source>
+      <translation>让引擎等待</translation>
+    </message>
+    <message>
+      <source>Start the engine again</source>
+      <translation>重新启动引擎</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
     <message>
       <source>agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>已同意</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>尚未同意</translation>
     </message>
     <message>
       <source>{count} captured</source>
-      <translation type="unfinished"></translation>
+      <translation>提 {count} 子</translation>
     </message>
   </context>
   <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>名称</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>段位</translation>
     </message>
     <message>
       <source>{who}: name</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}:姓名</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}:段位</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreferencesDialog</name>
+    <message>
+      <source>&amp;Restore defaults</source>
+      <translation>恢复默认值(&amp;R)</translation>
+    </message>
+    <message>
+      <source>No preference is called that.</source>
+      <translation>没有叫这个名字的选项。</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>首选项</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <source>Search the preferences</source>
+      <translation>搜索首选项</translation>
     </message>
   </context>
   <context>
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation type="unfinished"></translation>
+      <translation>第 %1 课,共 %2 课,已完成 %3 课</translation>
     </message>
   </context>
   <context>
     <name>ReadingDesk</name>
     <message>
       <source>%1 repairs were made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>此文件修复了 %1 处。</translation>
+    </message>
+    <message>
+      <source>%1 repairs were made to what was pasted.</source>
+      <translation>粘贴的内容修复了 %1 处。</translation>
     </message>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
       <source>One repair was made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>此文件修复了一处。</translation>
+    </message>
+    <message>
+      <source>One repair was made to what was pasted.</source>
+      <translation>粘贴的内容修复了一处。</translation>
+    </message>
+    <message>
+      <source>Pasted game</source>
+      <translation>粘贴的棋谱</translation>
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation type="unfinished"></translation>
+      <translation>放弃您的更改,重新读取文件?</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>显示</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存的更改</translation>
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>您更改而未保存的内容将会丢失。请取消,再用“另存为”存入另一个文件。</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation type="unfinished"></translation>
+      <translation>“%1”无需修复。</translation>
     </message>
   </context>
   <context>
     <name>RecentMenu</name>
     <message>
       <source>&amp;Forget these</source>
-      <translation type="unfinished"></translation>
+      <translation>清空此列表(&amp;F)</translation>
     </message>
     <message>
       <source>Nothing opened yet</source>
-      <translation type="unfinished"></translation>
+      <translation>还没有打开过文件</translation>
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation type="unfinished"></translation>
+      <translation>最近打开(&amp;R)</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDesk</name>
     <message>
       <source>%1 moves</source>
-      <translation type="unfinished"></translation>
+      <translation>%1 手</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>新对局</translation>
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存的着手无法备份(%1):请经常保存。</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDialog</name>
     <message>
       <source>&amp;Later</source>
-      <translation type="unfinished"></translation>
+      <translation>以后(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished"></translation>
+      <translation>恢复(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Throw away</source>
-      <translation type="unfinished"></translation>
+      <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation type="unfinished"></translation>
+      <translation>以后</translation>
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation type="unfinished"></translation>
+      <translation>程序在保存这些棋局之前结束了。内容没有丢失:</translation>
     </message>
     <message>
       <source>Unsaved games</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存的棋局</translation>
     </message>
   </context>
   <context>
     <name>RepairRows</name>
     <message>
       <source>Column</source>
-      <translation type="unfinished"></translation>
+      <translation>列</translation>
     </message>
     <message>
       <source>Line</source>
-      <translation type="unfinished"></translation>
+      <translation>行</translation>
     </message>
     <message>
       <source>What was found and done</source>
-      <translation type="unfinished"></translation>
+      <translation>发现的问题与处理</translation>
     </message>
   </context>
   <context>
     <name>RepairsDialog</name>
     <message>
       <source>&amp;Copy</source>
-      <translation type="unfinished"></translation>
+      <translation>复制(&amp;C)</translation>
     </message>
     <message>
       <source>Repair report</source>
-      <translation type="unfinished"></translation>
+      <translation>修复报告</translation>
     </message>
     <message>
       <source>Repairs</source>
-      <translation type="unfinished"></translation>
+      <translation>修复</translation>
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{name}”不完全符合格式。它按下述方式读取;文件本身未改动。</translation>
     </message>
   </context>
   <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation type="unfinished"></translation>
+      <translation>B+3.5、W+7 或 0</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>结果</translation>
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”不是结果,请写成 B+3.5、W+7,和棋写 0。</translation>
     </message>
   </context>
   <context>
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation type="unfinished"></translation>
+      <translation>在文件中</translation>
     </message>
     <message>
       <source>Made of</source>
-      <translation type="unfinished"></translation>
+      <translation>基于</translation>
     </message>
     <message>
       <source>Rules of your own</source>
-      <translation type="unfinished"></translation>
+      <translation>自定义规则</translation>
     </message>
   </context>
   <context>
     <name>ScoreDesk</name>
     <message>
       <source>The count is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>计分已作为文本存入剪贴板。</translation>
     </message>
   </context>
   <context>
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方的点</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>白方的点</translation>
     </message>
     <message>
       <source>a click would flip</source>
-      <translation type="unfinished"></translation>
+      <translation>点击将翻转</translation>
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished"></translation>
+      <translation>死</translation>
     </message>
     <message>
       <source>neutral</source>
-      <translation type="unfinished"></translation>
+      <translation>中立</translation>
+    </message>
+    <message>
+      <source>unsure, left alive</source>
+      <translation>不确定,暂作活棋</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatField</name>
+    <message>
+      <source>A person</source>
+      <translation>真人</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation>电脑</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}:级别</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}:由谁下</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShapeRow</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation>黑白对调</translation>
+    </message>
+    <message>
+      <source>Turned or mirrored</source>
+      <translation>旋转或镜像</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>按键</translation>
     </message>
     <message>
       <source>No key does that.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有执行此操作的按键。</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>搜索</translation>
     </message>
     <message>
       <source>Search the keys</source>
-      <translation type="unfinished"></translation>
+      <translation>搜索按键</translation>
+    </message>
+  </context>
+  <context>
+    <name>SoundDesk</name>
+    <message>
+      <source>Sou&amp;nds</source>
+      <translation>声音(&amp;N)</translation>
     </message>
   </context>
   <context>
     <name>StartCard</name>
     <message>
       <source>Against the computer</source>
-      <translation type="unfinished"></translation>
+      <translation>与电脑对局</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘大小</translation>
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Five strengths; the first one lets a beginner win.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击一个点落下第一子,或选择:</translation>
     </message>
     <message>
       <source>Games to look at</source>
-      <translation type="unfinished"></translation>
+      <translation>供观看的棋局</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>学习规则</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>打开棋谱</translation>
     </message>
     <message>
       <source>Other board size</source>
-      <translation type="unfinished"></translation>
+      <translation>其他棋盘大小</translation>
     </message>
     <message>
       <source>Other size…</source>
-      <translation type="unfinished"></translation>
+      <translation>其他大小…</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
-      <translation type="unfinished"></translation>
+      <translation>来自任何程序或服务器的 SGF 文件。</translation>
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation type="unfinished"></translation>
+      <translation>在此屏幕前轮流落子。棋盘已备好。</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation type="unfinished"></translation>
+      <translation>十句话,每句都有一张可试的小棋盘。</translation>
     </message>
     <message>
       <source>Two players</source>
-      <translation type="unfinished"></translation>
+      <translation>两人对局</translation>
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation type="unfinished"></translation>
+      <translation>欢迎来到棋盘</translation>
+    </message>
+    <message>
+      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <translation>您执黑。按 Ctrl+N 可选其他棋力。</translation>
     </message>
   </context>
   <context>
     <name>StatusDesk</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished"></translation>
+      <translation>返回</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>回到对局</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>取消</translation>
     </message>
     <message>
       <source>End without a result</source>
-      <translation type="unfinished"></translation>
+      <translation>无结果终局</translation>
     </message>
     <message>
       <source>Place it anyway</source>
-      <translation type="unfinished"></translation>
+      <translation>仍然放上</translation>
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>正在读取文件… %1 %</translation>
     </message>
     <message>
       <source>Review it</source>
-      <translation type="unfinished"></translation>
+      <translation>复盘</translation>
     </message>
     <message>
       <source>Show that position</source>
-      <translation type="unfinished"></translation>
+      <translation>显示那个局面</translation>
     </message>
     <message>
       <source>Take it back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>悔棋到此处</translation>
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件仍在读取:在此之前请先浏览主线。</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>对局停在另一手。</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱在此违反规则:%1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>这是第 %1 手之后的局面。</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
-      <translation type="unfinished"></translation>
+      <translation>这是开局时的局面。</translation>
     </message>
     <message>
       <source>This situation has arisen for the third time.</source>
-      <translation type="unfinished"></translation>
+      <translation>此局面已第三次出现。</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Refused</source>
-      <translation type="unfinished"></translation>
+      <translation>被拒绝</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepList</name>
+    <message>
+      <source>Steps of the test</source>
+      <translation>测试步骤</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThumbnailDesk</name>
+    <message>
+      <source>{number}. {color} {point}</source>
+      <translation>{number}. {color} {point}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TimeField</name>
+    <message>
+      <source>Clock</source>
+      <translation>棋钟</translation>
+    </message>
+    <message>
+      <source>Main time in minutes</source>
+      <translation>基本时间(分钟)</translation>
+    </message>
+    <message>
+      <source>Minutes of a period</source>
+      <translation>每段分钟数</translation>
+    </message>
+    <message>
+      <source>More time after each move (Fischer)</source>
+      <translation>每手后加时(费舍尔)</translation>
+    </message>
+    <message>
+      <source>Moves in a period</source>
+      <translation>每段手数</translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation>不用棋钟</translation>
+    </message>
+    <message>
+      <source>Number of periods</source>
+      <translation>读秒次数</translation>
+    </message>
+    <message>
+      <source>One time for all moves</source>
+      <translation>全部着手共用一段时间</translation>
+    </message>
+    <message>
+      <source>Seconds added after each move</source>
+      <translation>每手后增加的秒数</translation>
+    </message>
+    <message>
+      <source>Seconds of a period</source>
+      <translation>每次读秒的秒数</translation>
+    </message>
+    <message>
+      <source>Then periods of seconds (byo-yomi)</source>
+      <translation>其后逐次读秒(日式读秒)</translation>
+    </message>
+    <message>
+      <source>Then so many moves in a period (Canadian)</source>
+      <translation>其后每段时间须下若干手(加拿大式)</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <source>When it is up,</source>
+      <translation>时间用完时,</translation>
+    </message>
+    <message>
+      <source>When the time is up</source>
+      <translation>时间用完时</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>分钟</translation>
+    </message>
+    <message>
+      <source>moves in</source>
+      <translation>手,限时</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>秒</translation>
+    </message>
+    <message>
+      <source>seconds more after each move</source>
+      <translation>秒(每手后增加)</translation>
+    </message>
+    <message>
+      <source>the game is lost</source>
+      <translation>判负</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>然后</translation>
+    </message>
+    <message>
+      <source>there is only a warning</source>
+      <translation>只作警告</translation>
     </message>
   </context>
   <context>
     <name>ToolPalette</name>
     <message>
       <source>Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>编辑</translation>
     </message>
     <message>
       <source>Edit tools</source>
-      <translation type="unfinished"></translation>
+      <translation>编辑工具</translation>
     </message>
   </context>
   <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱树</translation>
     </message>
   </context>
   <context>
     <name>TreeView</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>棋谱树</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 手</translation>
     </message>
     <message>
       <source>No move yet</source>
-      <translation type="unfinished"></translation>
+      <translation>尚无着手</translation>
     </message>
   </context>
   <context>
     <name>TryCard</name>
     <message>
       <source>Try it</source>
-      <translation type="unfinished"></translation>
+      <translation>试一试</translation>
     </message>
   </context>
   <context>
     <name>UnsavedDialog</name>
     <message>
       <source>&amp;Don’t save</source>
-      <translation type="unfinished"></translation>
+      <translation>不保存(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存(&amp;S)</translation>
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation type="unfinished"></translation>
+      <translation>保存对“{name}”的更改?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存的更改</translation>
     </message>
     <message>
       <source>What you do not save is lost.</source>
-      <translation type="unfinished"></translation>
+      <translation>不保存的内容将会丢失。</translation>
+    </message>
+  </context>
+  <context>
+    <name>WalkDesk</name>
+    <message>
+      <source>No move after this one is called bad or doubtful.</source>
+      <translation>此后没有被评为恶手或疑问手的着手。</translation>
+    </message>
+    <message>
+      <source>No move before this one is called bad or doubtful.</source>
+      <translation>此前没有被评为恶手或疑问手的着手。</translation>
+    </message>
+    <message>
+      <source>There is no comment after this one.</source>
+      <translation>此后没有注释。</translation>
+    </message>
+    <message>
+      <source>There is no comment before this one.</source>
+      <translation>此前没有注释。</translation>
     </message>
   </context>
   <context>
     <name>WarningStrip</name>
     <message>
       <source>Warning</source>
-      <translation type="unfinished"></translation>
+      <translation>警告</translation>
+    </message>
+  </context>
+  <context>
+    <name>WinBar</name>
+    <message>
+      <source>Who is winning</source>
+      <translation>谁占优</translation>
     </message>
   </context>
   <context>
     <name>Workspace</name>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>注释</translation>
+    </message>
+  </context>
+  <context>
+    <name>analysis</name>
+    <message>
+      <source>Analyse</source>
+      <translation>分析</translation>
+    </message>
+    <message>
+      <source>At the start: {said}</source>
+      <translation>开局时:{said}</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>内置引擎</translation>
+    </message>
+    <message>
+      <source>Move {move}: {said}</source>
+      <translation>第 {move} 手:{said}</translation>
+    </message>
+    <message>
+      <source>Start it again</source>
+      <translation>重新启动</translation>
+    </message>
+    <message>
+      <source>This position has not been analysed.</source>
+      <translation>此局面尚未分析。</translation>
+    </message>
+    <message>
+      <source>large</source>
+      <translation>大</translation>
+    </message>
+    <message>
+      <source>not analysed</source>
+      <translation>未分析</translation>
+    </message>
+    <message>
+      <source>then {line}</source>
+      <translation>然后 {line}</translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{count} visits</source>
+      <translation>计算 {count} 次</translation>
+    </message>
+    <message>
+      <source>{count}/s</source>
+      <translation>{count}/秒</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play.</source>
+      <translation>{engine} 不能分析。这是它会下的一手。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
+      <translation>{engine} 不能分析。这是它会下的一手;它的估计:{score}。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
+      <translation>{engine} 不能分析。这是它会下的一手;它不作估计。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <translation>{engine} 不能分析。这是它会下的一手;它仍在计算…</translation>
+    </message>
+    <message>
+      <source>{engine} has ended.</source>
+      <translation>{engine} 已结束。</translation>
+    </message>
+    <message>
+      <source>{engine} is looking at the position …</source>
+      <translation>{engine} 正在研究此局面…</translation>
+    </message>
+    <message>
+      <source>{engine} is starting …</source>
+      <translation>{engine} 正在启动…</translation>
+    </message>
+    <message>
+      <source>{engine} names no move here.</source>
+      <translation>{engine} 在此没有给出着手。</translation>
+    </message>
+    <message>
+      <source>{engine} would resign here.</source>
+      <translation>{engine} 会在此认输。</translation>
     </message>
   </context>
   <context>
     <name>commands</name>
     <message>
       <source>&amp;About Tromp</source>
-      <translation type="unfinished"></translation>
+      <translation>关于 Tromp(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
-      <translation type="unfinished"></translation>
+      <translation>商定结果(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse</source>
+      <translation>分析(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>回到对局(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Biggest mistakes</source>
+      <translation>最大失误(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方同意(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>判黑方负(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel whole game</source>
+      <translation>取消整局分析(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
-      <translation type="unfinished"></translation>
+      <translation>清除此处所有标记(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>清除标记(&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Console</source>
+      <translation>控制台(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Continue as a game from here</source>
-      <translation type="unfinished"></translation>
+      <translation>从此处续弈(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Coordinates</source>
-      <translation type="unfinished"></translation>
+      <translation>坐标(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Copy from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>复制此后着手(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Copy game as SGF</source>
-      <translation type="unfinished"></translation>
+      <translation>将棋谱复制为 SGF(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>裁剪到此局面(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Delete this move and all after it</source>
-      <translation type="unfinished"></translation>
+      <translation>删除这一手及其后(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Engines…</source>
+      <translation>引擎(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>&amp;Estimate</source>
+      <translation>形势判断(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation type="unfinished"></translation>
+      <translation>导出图片(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
-      <translation type="unfinished"></translation>
+      <translation>查找(&amp;F)…</translation>
     </message>
     <message>
       <source>&amp;First</source>
-      <translation type="unfinished"></translation>
+      <translation>第一手(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Forbidden points</source>
-      <translation type="unfinished"></translation>
+      <translation>禁着点(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Former best move</source>
+      <translation>上一个推荐着手(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation type="unfinished"></translation>
+      <translation>此文件中的棋谱(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
-      <translation type="unfinished"></translation>
+      <translation>转到某手(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;History…</source>
-      <translation type="unfinished"></translation>
+      <translation>历史记录(&amp;H)…</translation>
     </message>
     <message>
       <source>&amp;Insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>插入虚手(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>按键(&amp;K)</translation>
     </message>
     <message>
       <source>&amp;Last</source>
-      <translation type="unfinished"></translation>
+      <translation>最后一手(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>学习规则(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Leave the game and review it</source>
-      <translation type="unfinished"></translation>
+      <translation>离开对局并复盘(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Less of its line</source>
+      <translation>缩短其变化图(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation type="unfinished"></translation>
+      <translation>主线(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>设为主线(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>重新标记(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Mirror left and right</source>
-      <translation type="unfinished"></translation>
+      <translation>左右镜像(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;More of its line</source>
+      <translation>加长其变化图(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
-      <translation type="unfinished"></translation>
+      <translation>名称、手数、谱图(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished"></translation>
+      <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>&amp;Next best move</source>
+      <translation>下一个推荐着手(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
-      <translation type="unfinished"></translation>
+      <translation>下一个变化(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;No result…</source>
-      <translation type="unfinished"></translation>
+      <translation>无结果(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>打开(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>虚手(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
-      <translation type="unfinished"></translation>
+      <translation>粘贴为变化(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Paste game</source>
-      <translation type="unfinished"></translation>
+      <translation>粘贴棋谱(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>对局(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>继续对局(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Play this move</source>
+      <translation>下这一手(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>退出(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Reset the layout</source>
+      <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation type="unfinished"></translation>
+      <translation>认输(&amp;R)…</translation>
     </message>
     <message>
       <source>&amp;Review</source>
-      <translation type="unfinished"></translation>
+      <translation>复盘(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Save analysis to the game</source>
+      <translation>将分析存入棋谱(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>计分(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
-      <translation type="unfinished"></translation>
+      <translation>黑白对调(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>将对局退回此处(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
-      <translation type="unfinished"></translation>
+      <translation>前进十手(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Type a point…</source>
-      <translation type="unfinished"></translation>
+      <translation>输入坐标(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>撤销(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>白方同意(&amp;W)</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>判白方负(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>&amp;Whole game…</source>
+      <translation>整局(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>Analysis pan&amp;el</source>
+      <translation>分析面板(&amp;E)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation type="unfinished"></translation>
+      <translation>后退(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Best moves &amp;on the board</source>
+      <translation>棋盘上显示推荐着手(&amp;O)</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>判黑方负?</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
-      <translation type="unfinished"></translation>
+      <translation>轮黑方下(&amp;P)</translation>
     </message>
     <message>
       <source>Board cursor down</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘光标下移</translation>
     </message>
     <message>
       <source>Board cursor left</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘光标左移</translation>
     </message>
     <message>
       <source>Board cursor right</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘光标右移</translation>
     </message>
     <message>
       <source>Board cursor up</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘光标上移</translation>
     </message>
     <message>
       <source>C&amp;opy the count as text</source>
-      <translation type="unfinished"></translation>
+      <translation>以文本复制计分(&amp;O)</translation>
     </message>
     <message>
       <source>C&amp;ut from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>剪切此后着手(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation type="unfinished"></translation>
+      <translation>对比数子与数目(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Continue against the comp&amp;uter</source>
+      <translation>与电脑续弈(&amp;U)</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
-      <translation type="unfinished"></translation>
+      <translation>将棋盘复制为图片(&amp;I)</translation>
     </message>
     <message>
       <source>Copy board as te&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>将棋盘复制为文本(&amp;X)</translation>
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation type="unfinished"></translation>
+      <translation>只删除这一手(&amp;O)</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>删除其他所有变化(&amp;O)</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation type="unfinished"></translation>
+      <translation>编码(&amp;D)…</translation>
+    </message>
+    <message>
+      <source>Engines and op&amp;tions…</source>
+      <translation>引擎与选项(&amp;T)…</translation>
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation type="unfinished"></translation>
+      <translation>导出为 P&amp;DF…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
-      <translation type="unfinished"></translation>
+      <translation>前进(&amp;O)</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished"></translation>
+      <translation>全屏(&amp;U)</translation>
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation type="unfinished"></translation>
+      <translation>查找上一处(&amp;O)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>查找下一处(&amp;X)</translation>
+    </message>
+    <message>
+      <source>Find this positi&amp;on</source>
+      <translation>查找此局面(&amp;O)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation type="unfinished"></translation>
+      <translation>上一个变化(&amp;R)</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation type="unfinished"></translation>
+      <translation>折叠或展开其后(&amp;U)</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation type="unfinished"></translation>
+      <translation>上一个分支处(&amp;M)</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
-      <translation type="unfinished"></translation>
+      <translation>上一个注释(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Former mis&amp;take</source>
+      <translation>上一个失误(&amp;T)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
-      <translation type="unfinished"></translation>
+      <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>标记光标处的棋串</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
-      <translation type="unfinished"></translation>
+      <translation>上下镜像(&amp;U)</translation>
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation type="unfinished"></translation>
+      <translation>沿对角线 ⟋ 镜像(&amp;D)</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation type="unfinished"></translation>
+      <translation>沿对角线 ⟍ 镜像(&amp;I)</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation type="unfinished"></translation>
+      <translation>上移变化(&amp;U)</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
-      <translation type="unfinished"></translation>
+      <translation>下移变化(&amp;W)</translation>
     </message>
     <message>
       <source>Ne&amp;xt branching</source>
-      <translation type="unfinished"></translation>
+      <translation>下一个分支处(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
-      <translation type="unfinished"></translation>
+      <translation>下一个注释(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Next mista&amp;ke</source>
+      <translation>下一个失误(&amp;K)</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation type="unfinished"></translation>
+      <translation>宣告为正式的虚手(&amp;O)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>在光标处落子或标记</translation>
+    </message>
+    <message>
+      <source>Pre&amp;ferences…</source>
+      <translation>首选项(&amp;F)…</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished"></translation>
+      <translation>打印…</translation>
+    </message>
+    <message>
+      <source>Propose &amp;dead stones</source>
+      <translation>建议死子(&amp;D)</translation>
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation type="unfinished"></translation>
+      <translation>放下工具</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation type="unfinished"></translation>
+      <translation>修复报告(&amp;T)…</translation>
+    </message>
+    <message>
+      <source>S&amp;mall board of this move</source>
+      <translation>此手的小棋盘(&amp;M)</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Save s&amp;cores alone</source>
+      <translation>只保存分数(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Scores &amp;in the graph</source>
+      <translation>图表中显示目数(&amp;I)</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
-      <translation type="unfinished"></translation>
+      <translation>在单独的变化中摆子(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Stop &amp;analysing</source>
+      <translation>停止分析(&amp;A)</translation>
     </message>
     <message>
       <source>Ten &amp;back</source>
-      <translation type="unfinished"></translation>
+      <translation>后退十手(&amp;B)</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation type="unfinished"></translation>
+      <translation>无结果终局?</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
-      <translation type="unfinished"></translation>
+      <translation>旋转 180 度(&amp;A)</translation>
     </message>
     <message>
       <source>Turn to the &amp;left</source>
-      <translation type="unfinished"></translation>
+      <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
       <source>Turn to the &amp;right</source>
-      <translation type="unfinished"></translation>
+      <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
       <source>Type a point</source>
-      <translation type="unfinished"></translation>
+      <translation>输入坐标</translation>
     </message>
     <message>
       <source>W&amp;rite the result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>将结果写入棋谱(&amp;R)</translation>
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>判白方负?</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
-      <translation type="unfinished"></translation>
+      <translation>轮白方下(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Whose each point &amp;will be</source>
+      <translation>各点归属(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Win &amp;rates in the graph</source>
+      <translation>图表中显示胜率(&amp;R)</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation type="unfinished"></translation>
+      <translation>{step},直到下一条星位线</translation>
     </message>
   </context>
   <context>
     <name>edit</name>
     <message>
       <source>&amp;Arrow</source>
-      <translation type="unfinished"></translation>
+      <translation>箭头(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>恶手(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>黑子(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Circle</source>
-      <translation type="unfinished"></translation>
+      <translation>圆圈(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Dim points</source>
-      <translation type="unfinished"></translation>
+      <translation>淡化点(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Doubtful move</source>
-      <translation type="unfinished"></translation>
+      <translation>疑问手(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Erase a stone</source>
-      <translation type="unfinished"></translation>
+      <translation>擦除棋子(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Even position</source>
-      <translation type="unfinished"></translation>
+      <translation>均势(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Find a shape</source>
+      <translation>查找棋形(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
-      <translation type="unfinished"></translation>
+      <translation>好手(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>热点(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Insert a move</source>
-      <translation type="unfinished"></translation>
+      <translation>插入着手(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
-      <translation type="unfinished"></translation>
+      <translation>趣向(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Number</source>
-      <translation type="unfinished"></translation>
+      <translation>数字(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>落子(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Square</source>
-      <translation type="unfinished"></translation>
+      <translation>方块(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>三角(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>形势不明(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
-      <translation type="unfinished"></translation>
+      <translation>白子(&amp;W)</translation>
     </message>
     <message>
       <source>A click plays a move before those that follow here.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击即在其后的着手之前插入一手。</translation>
     </message>
     <message>
       <source>A click plays.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击落子。</translation>
     </message>
     <message>
       <source>Black’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方的地</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
-      <translation type="unfinished"></translation>
+      <translation>叉号(&amp;R)</translation>
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击一个点,或拖选一块区域。</translation>
     </message>
     <message>
       <source>Click a point.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击一个点。</translation>
     </message>
     <message>
       <source>Click a stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击一个棋子。</translation>
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation type="unfinished"></translation>
+      <translation>从一个点拖到另一个点,或依次点击两点。</translation>
+    </message>
+    <message>
+      <source>Drag over what is to be looked for, or click both corners.</source>
+      <translation>拖选要查找的范围,或点击两个对角。</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation type="unfinished"></translation>
+      <translation>拖选要显示的范围;在一个点上点击两次显示全部。</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
-      <translation type="unfinished"></translation>
+      <translation>每次点击取下一个未用的字母。</translation>
     </message>
     <message>
       <source>Each click takes the next free number.</source>
-      <translation type="unfinished"></translation>
+      <translation>每次点击取下一个未用的数字。</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方好(&amp;W)</translation>
     </message>
     <message>
       <source>Good for B&amp;lack</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方好(&amp;L)</translation>
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation type="unfinished"></translation>
+      <translation>线段(&amp;I)</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation type="unfinished"></translation>
+      <translation>字母(&amp;T)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>局部棋盘(&amp;O)</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
-      <translation type="unfinished"></translation>
+      <translation>选定(&amp;L)</translation>
     </message>
     <message>
       <source>White’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>白方的地</translation>
     </message>
     <message>
       <source>great hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>重大热点</translation>
     </message>
     <message>
       <source>quite even position</source>
-      <translation type="unfinished"></translation>
+      <translation>十分均势</translation>
     </message>
     <message>
       <source>very bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>大恶手</translation>
     </message>
     <message>
       <source>very good for Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方大好</translation>
     </message>
     <message>
       <source>very good for White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方大好</translation>
     </message>
     <message>
       <source>very good move</source>
-      <translation type="unfinished"></translation>
+      <translation>妙手</translation>
     </message>
     <message>
       <source>very unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>形势极不明朗</translation>
+    </message>
+  </context>
+  <context>
+    <name>engine check</name>
+    <message>
+      <source>A command that it calls was not found (exit code 127).</source>
+      <translation>找不到它要调用的命令(退出码 127)。</translation>
+    </message>
+    <message>
+      <source>A configuration file is missing: name one in the arguments.</source>
+      <translation>缺少配置文件:请在参数中指定一个。</translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing.</source>
+      <translation>缺少该程序所需的库。</translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing: {detail}</source>
+      <translation>缺少该程序所需的库:{detail}</translation>
+    </message>
+    <message>
+      <source>A network file is missing: get one and name it in the arguments.</source>
+      <translation>缺少网络文件:请获取一个并在参数中指定。</translation>
+    </message>
+    <message>
+      <source>Add {argument}</source>
+      <translation>添加 {argument}</translation>
+    </message>
+    <message>
+      <source>An argument begins with a typographic dash: {detail}</source>
+      <translation>有一个参数以排版破折号开头:{detail}</translation>
+    </message>
+    <message>
+      <source>Asked for a move it answered “{message}”.</source>
+      <translation>请它下一手时,它回答“{message}”。</translation>
+    </message>
+    <message>
+      <source>Attach {name}</source>
+      <translation>接入 {name}</translation>
+    </message>
+    <message>
+      <source>Attach {name}, found on this machine</source>
+      <translation>接入在本机找到的 {name}</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>请选择其他工作目录,或不指定。</translation>
+    </message>
+    <message>
+      <source>Choose the program’s file; arguments go into their own field.</source>
+      <translation>请选择程序文件;参数写在单独的栏里。</translation>
+    </message>
+    <message>
+      <source>Choose the program’s own file, or allow it to be executed.</source>
+      <translation>请选择程序本身的文件,或允许执行它。</translation>
+    </message>
+    <message>
+      <source>Close other programs, or take a smaller network.</source>
+      <translation>请关闭其他程序,或使用较小的网络。</translation>
+    </message>
+    <message>
+      <source>Compare the arguments with what the program’s own help says.</source>
+      <translation>请对照程序自身的帮助检查参数。</translation>
+    </message>
+    <message>
+      <source>Get a build of the engine for this system and processor.</source>
+      <translation>请获取适合本系统和处理器的引擎版本。</translation>
+    </message>
+    <message>
+      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>请获取适合此引擎的网络,并在参数中指定其文件:KataGo 用 -model FILE,Leela Zero 用 --weights FILE。</translation>
+    </message>
+    <message>
+      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
+      <translation>请用系统的软件包安装它,或获取自带所需库的引擎版本。</translation>
+    </message>
+    <message>
+      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
+      <translation>是否缺少让它使用 GTP 的参数?有些引擎第一次启动需要几分钟,那就让它继续。</translation>
+    </message>
+    <message>
+      <source>Is that the one that is meant?</source>
+      <translation>指的是这一个吗?</translation>
+    </message>
+    <message>
+      <source>Is the file whole, and a program for this system?</source>
+      <translation>文件是否完整,是否适用于本系统?</translation>
+    </message>
+    <message>
+      <source>It</source>
+      <translation>它</translation>
+    </message>
+    <message>
+      <source>It analyses positions.</source>
+      <translation>它能分析局面。</translation>
+    </message>
+    <message>
+      <source>It answered a command that was not sent: {message}</source>
+      <translation>它回答了没有发出的命令:{message}</translation>
+    </message>
+    <message>
+      <source>It answered: {detail}</source>
+      <translation>它回答:{detail}</translation>
+    </message>
+    <message>
+      <source>It can be asked which stones are dead.</source>
+      <translation>可以询问它哪些棋子是死的。</translation>
+    </message>
+    <message>
+      <source>It can be stopped while it thinks.</source>
+      <translation>它思考时可以中止。</translation>
+    </message>
+    <message>
+      <source>It cannot be asked which stones are dead.</source>
+      <translation>不能询问它哪些棋子是死的。</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <translation>它思考时不能中止:会将它结束并重新启动。</translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: it counts by its own.</source>
+      <translation>不能告诉它规则:它按自己的规则计分。</translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: {detail}</source>
+      <translation>不能告诉它规则:{detail}</translation>
+    </message>
+    <message>
+      <source>It closed its output.</source>
+      <translation>它关闭了输出。</translation>
+    </message>
+    <message>
+      <source>It crashed ({signal}).</source>
+      <translation>它崩溃了({signal})。</translation>
+    </message>
+    <message>
+      <source>It did not, and was ended by force.</source>
+      <translation>它没有结束,已被强制终止。</translation>
+    </message>
+    <message>
+      <source>It does not answer “{command}”.</source>
+      <translation>它不回应“{command}”。</translation>
+    </message>
+    <message>
+      <source>It does not work yet.</source>
+      <translation>它还不能用。</translation>
+    </message>
+    <message>
+      <source>It does not work: {message}</source>
+      <translation>它不能用:{message}</translation>
+    </message>
+    <message>
+      <source>It ended by itself, with the exit code {code}.</source>
+      <translation>它自行结束,退出码 {code}。</translation>
+    </message>
+    <message>
+      <source>It ends when asked</source>
+      <translation>能按要求退出</translation>
+    </message>
+    <message>
+      <source>It gives its name and version</source>
+      <translation>报出名称和版本</translation>
+    </message>
+    <message>
+      <source>It has no analysis.</source>
+      <translation>它没有分析功能。</translation>
+    </message>
+    <message>
+      <source>It has no name.</source>
+      <translation>它没有名称。</translation>
+    </message>
+    <message>
+      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
+      <translation>它认为自杀不合法:一旦有人这样下,它就跟不上对局。</translation>
+    </message>
+    <message>
+      <source>It knows the needed commands</source>
+      <translation>懂得所需的命令</translation>
+    </message>
+    <message>
+      <source>It lacks commands that a game needs: {message}</source>
+      <translation>它缺少对局所需的命令:{message}</translation>
+    </message>
+    <message>
+      <source>It lacks {detail}, which can be done without.</source>
+      <translation>它没有 {detail},但这并非必需。</translation>
+    </message>
+    <message>
+      <source>It may be started</source>
+      <translation>允许启动</translation>
+    </message>
+    <message>
+      <source>It may play what superko forbids; such a move is refused here.</source>
+      <translation>它可能会下全局同形所禁止的着手;这样的着手在此会被拒绝。</translation>
+    </message>
+    <message>
+      <source>It played {message}, which the rules forbid.</source>
+      <translation>它下了 {message},为规则所禁止。</translation>
+    </message>
+    <message>
+      <source>It plays legal moves</source>
+      <translation>下合规的着手</translation>
+    </message>
+    <message>
+      <source>It plays on rectangles.</source>
+      <translation>它能在长方形棋盘上下。</translation>
+    </message>
+    <message>
+      <source>It plays on squares only.</source>
+      <translation>它只能在正方形棋盘上下。</translation>
+    </message>
+    <message>
+      <source>It refused a komi of 7: {detail}</source>
+      <translation>它拒绝贴 7 目:{detail}</translation>
+    </message>
+    <message>
+      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <translation>它拒绝较小的棋盘;它接受了 {detail} × {detail}。</translation>
+    </message>
+    <message>
+      <source>It refused “{command}”: {message}</source>
+      <translation>它拒绝“{command}”:{message}</translation>
+    </message>
+    <message>
+      <source>It runs, but says nothing that GTP knows.</source>
+      <translation>它在运行,但没有说出任何 GTP 内容。</translation>
+    </message>
+    <message>
+      <source>It speaks GTP</source>
+      <translation>使用 GTP</translation>
+    </message>
+    <message>
+      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <translation>它用的是 Go Modem Protocol,不是 GTP。</translation>
+    </message>
+    <message>
+      <source>It starts</source>
+      <translation>能启动</translation>
+    </message>
+    <message>
+      <source>It takes a board size</source>
+      <translation>接受棋盘大小</translation>
+    </message>
+    <message>
+      <source>It takes a komi</source>
+      <translation>接受贴目</translation>
+    </message>
+    <message>
+      <source>It takes the rules</source>
+      <translation>接受规则</translation>
+    </message>
+    <message>
+      <source>It works, with limits.</source>
+      <translation>可用,但有局限。</translation>
+    </message>
+    <message>
+      <source>It works.</source>
+      <translation>可用。</translation>
+    </message>
+    <message>
+      <source>Its last words below may say why.</source>
+      <translation>下面是它最后的话,或许说明了原因。</translation>
+    </message>
+    <message>
+      <source>Its last words below may say why; look for a newer build.</source>
+      <translation>下面是它最后的话,或许说明了原因;请找更新的版本。</translation>
+    </message>
+    <message>
+      <source>Last on standard error:</source>
+      <translation>标准错误的最后内容:</translation>
+    </message>
+    <message>
+      <source>Last on standard output:</source>
+      <translation>标准输出的最后内容:</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <translation>请在参数中指定一个存在的文件(KataGo 用 -config FILE),或修正引擎所指出的那一行。</translation>
+    </message>
+    <message>
+      <source>No program is named.</source>
+      <translation>没有指定程序。</translation>
+    </message>
+    <message>
+      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <translation>这里没有人能输入密码:请设置密钥,并载入到您的 agent。</translation>
+    </message>
+    <message>
+      <source>Put {detail} in front of its arguments.</source>
+      <translation>请在其参数前加上 {detail}。</translation>
+    </message>
+    <message>
+      <source>Straighten the dashes</source>
+      <translation>改正破折号</translation>
+    </message>
+    <message>
+      <source>Take that one</source>
+      <translation>用那一个</translation>
+    </message>
+    <message>
+      <source>Tell it the rules by its arguments, if it knows any.</source>
+      <translation>如果它支持,请用参数告诉它规则。</translation>
+    </message>
+    <message>
+      <source>The command was not found: {detail}</source>
+      <translation>找不到命令:{detail}</translation>
+    </message>
+    <message>
+      <source>The engine does not accept its configuration file: {detail}</source>
+      <translation>引擎不接受其配置文件:{detail}</translation>
+    </message>
+    <message>
+      <source>The engine does not understand its arguments: {detail}</source>
+      <translation>引擎不明白其参数:{detail}</translation>
+    </message>
+    <message>
+      <source>The engine finds no network file: {detail}</source>
+      <translation>引擎找不到网络文件:{detail}</translation>
+    </message>
+    <message>
+      <source>The other machine did not let ssh in: {detail}</source>
+      <translation>另一台机器不允许 ssh 登录:{detail}</translation>
+    </message>
+    <message>
+      <source>The program is not there, but {detail} is.</source>
+      <translation>程序不在那里,但有 {detail}。</translation>
+    </message>
+    <message>
+      <source>The program is there</source>
+      <translation>程序存在</translation>
+    </message>
+    <message>
+      <source>The program runs, but nobody told it to speak GTP.</source>
+      <translation>程序在运行,但没有让它使用 GTP。</translation>
+    </message>
+    <message>
+      <source>The program was made for another kind of machine.</source>
+      <translation>该程序是为另一种机器编译的。</translation>
+    </message>
+    <message>
+      <source>The system did not start it: {message}</source>
+      <translation>系统没有启动它:{message}</translation>
+    </message>
+    <message>
+      <source>There is no folder {detail}.</source>
+      <translation>没有目录 {detail}。</translation>
+    </message>
+    <message>
+      <source>There is no program {program}.</source>
+      <translation>没有程序 {program}。</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the engine: {detail}</source>
+      <translation>引擎的内存不足:{detail}</translation>
+    </message>
+    <message>
+      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <translation>请在终端里试一次同样的命令:名称对吗,机器开着吗,它的密钥接受了吗?</translation>
+    </message>
+    <message>
+      <source>Use the hyphens of the keyboard.</source>
+      <translation>请使用键盘上的连字符。</translation>
+    </message>
+    <message>
+      <source>Use the program’s own folder</source>
+      <translation>使用程序所在目录</translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: a line without end.</source>
+      <translation>它写出的不是 GTP:一行没有结尾。</translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: an answer without end.</source>
+      <translation>它写出的不是 GTP:一个回答没有结尾。</translation>
+    </message>
+    <message>
+      <source>Working folder: {folder}</source>
+      <translation>工作目录:{folder}</translation>
+    </message>
+    <message>
+      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
+      <translation>请写出程序的完整路径;在 ssh 之后则是另一台机器上的路径。</translation>
+    </message>
+    <message>
+      <source>answered after {detail} s</source>
+      <translation>{detail} 秒后回答</translation>
+    </message>
+    <message>
+      <source>by its own, or by those in its arguments</source>
+      <translation>按它自己的,或其参数中的规则</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>失败</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>略过</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>通过</translation>
+    </message>
+    <message>
+      <source>passed with limits</source>
+      <translation>通过,但有局限</translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine.</source>
+      <translation>ssh 没能连上另一台机器。</translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine: {detail}</source>
+      <translation>ssh 没能连上另一台机器:{detail}</translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>等待中</translation>
+    </message>
+    <message>
+      <source>{detail} commands</source>
+      <translation>{detail} 个命令</translation>
+    </message>
+    <message>
+      <source>{detail} × {detail}</source>
+      <translation>{detail} × {detail}</translation>
+    </message>
+    <message>
+      <source>{program} is no program, or may not be started.</source>
+      <translation>{program} 不是程序,或不允许启动。</translation>
     </message>
   </context>
   <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
-      <translation type="unfinished"></translation>
+      <translation>评注(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Branch</source>
-      <translation type="unfinished"></translation>
+      <translation>分支(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>编辑(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>结束对局(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished"></translation>
+      <translation>对局(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished"></translation>
+      <translation>帮助(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
-      <translation type="unfinished"></translation>
+      <translation>导航(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>计分(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
-      <translation type="unfinished"></translation>
+      <translation>摆子(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Speed of engines alone</source>
+      <translation>引擎互弈的速度(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Tool</source>
-      <translation type="unfinished"></translation>
+      <translation>工具(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished"></translation>
+      <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Anal&amp;ysis</source>
+      <translation>分析(&amp;Y)</translation>
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘(&amp;O)</translation>
+    </message>
+    <message>
+      <source>En&amp;gines</source>
+      <translation>引擎(&amp;I)</translation>
+    </message>
+    <message>
+      <source>S&amp;how</source>
+      <translation>显示(&amp;H)</translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>A stone is put down</source>
+      <translation>落子方式</translation>
+    </message>
+    <message>
+      <source>An opened game shows</source>
+      <translation>打开棋谱时显示</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <translation>分析</translation>
+    </message>
+    <message>
+      <source>As at OGS</source>
+      <translation>仿 OGS</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie</source>
+      <translation>仿 Sabaki 和 Lizzie</translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation>按印刷样式</translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation>按文件所述</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <source>At a second click on the point</source>
+      <translation>在该点第二次点击时</translation>
+    </message>
+    <message>
+      <source>At the first click</source>
+      <translation>第一次点击时</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <source>By the built-in engine, between two people; every mark stays theirs.</source>
+      <translation>由内置引擎提出,适用于两人对局;每个标记仍由双方决定。</translation>
+    </message>
+    <message>
+      <source>Classic, kaya</source>
+      <translation>经典,榧木</translation>
+    </message>
+    <message>
+      <source>Classic, maple</source>
+      <translation>经典,枫木</translation>
+    </message>
+    <message>
+      <source>Colour-blind safe, with shapes</source>
+      <translation>色觉友好,带图形</translation>
+    </message>
+    <message>
+      <source>Coordinates around the board</source>
+      <translation>棋盘四周显示坐标</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <source>Dead stones are proposed after two passes</source>
+      <translation>两次虚手后建议死子</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>Goes with the window</source>
+      <translation>跟随窗口</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>高对比度</translation>
+    </message>
+    <message>
+      <source>Its beginning</source>
+      <translation>开头</translation>
+    </message>
+    <message>
+      <source>Its last move</source>
+      <translation>最后一手</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>按键</translation>
+    </message>
+    <message>
+      <source>Keys and language</source>
+      <translation>按键与语言</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>浅色</translation>
+    </message>
+    <message>
+      <source>Light and flat</source>
+      <translation>明亮平面</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <source>Mark the points where one may not play</source>
+      <translation>标出不能落子的点</translation>
+    </message>
+    <message>
+      <source>Never where the system asks for less motion.</source>
+      <translation>若系统要求减少动态效果,则从不使用。</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <source>Remember the files last opened</source>
+      <translation>记住最近打开的文件</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>计分</translation>
+    </message>
+    <message>
+      <source>Show an engine’s moves on the board</source>
+      <translation>在棋盘上显示引擎的着手</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>声音</translation>
+    </message>
+    <message>
+      <source>Stones and clocks are heard</source>
+      <translation>落子和棋钟有声音</translation>
+    </message>
+    <message>
+      <source>Stones come and go in sight</source>
+      <translation>棋子的出现与消失带动画</translation>
+    </message>
+    <message>
+      <source>Stones lie a little off their points</source>
+      <translation>棋子略微偏离交叉点</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <source>The next moves</source>
+      <translation>后续着手</translation>
+    </message>
+    <message>
+      <source>The window speaks it from the next start on.</source>
+      <translation>窗口从下次启动起使用该语言。</translation>
+    </message>
+    <message>
+      <source>Themes of your own go into {folder}.</source>
+      <translation>自定义主题放入 {folder}。</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>本程序自己的</translation>
+    </message>
+    <message>
+      <source>Time for a position</source>
+      <translation>每个局面的时间</translation>
+    </message>
+    <message>
+      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <translation>点击两次可避免手滑误下。</translation>
+    </message>
+    <message>
+      <source>Variations</source>
+      <translation>变化</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>音量</translation>
+    </message>
+    <message>
+      <source>What else could be here</source>
+      <translation>此处的其他着手</translation>
+    </message>
+    <message>
+      <source>Whose each point will be</source>
+      <translation>各点归属</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>窗口</translation>
+    </message>
+    <message>
+      <source>animation</source>
+      <translation>动画</translation>
+    </message>
+    <message>
+      <source>branches letters</source>
+      <translation>分支 字母</translation>
+    </message>
+    <message>
+      <source>candidates</source>
+      <translation>候选点</translation>
+    </message>
+    <message>
+      <source>count marking agree</source>
+      <translation>计分 标记 协商</translation>
+    </message>
+    <message>
+      <source>font letters zoom large</source>
+      <translation>字体 字号 缩放 大</translation>
+    </message>
+    <message>
+      <source>jitter random</source>
+      <translation>偏移 随机</translation>
+    </message>
+    <message>
+      <source>letters numbers</source>
+      <translation>字母 数字</translation>
+    </message>
+    <message>
+      <source>loud quiet</source>
+      <translation>响 轻</translation>
+    </message>
+    <message>
+      <source>mute quiet</source>
+      <translation>静音 安静</translation>
+    </message>
+    <message>
+      <source>ownership</source>
+      <translation>归属</translation>
+    </message>
+    <message>
+      <source>recent</source>
+      <translation>最近</translation>
+    </message>
+    <message>
+      <source>shortcuts</source>
+      <translation>快捷键</translation>
+    </message>
+    <message>
+      <source>theme night appearance</source>
+      <translation>主题 夜间 外观</translation>
+    </message>
+    <message>
+      <source>theme wood stones</source>
+      <translation>主题 木纹 棋子</translation>
+    </message>
+    <message>
+      <source>touch confirm</source>
+      <translation>触摸 确认</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} 秒</translation>
     </message>
   </context>
   <context>
     <name>printing</name>
     <message>
       <source>A game of Go</source>
-      <translation type="unfinished"></translation>
+      <translation>一局围棋</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 手</translation>
     </message>
     <message>
       <source>Moves {first}–{last}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {first}–{last} 手</translation>
     </message>
     <message>
       <source>The position</source>
-      <translation type="unfinished"></translation>
+      <translation>局面</translation>
     </message>
     <message>
       <source>komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>贴目 {komi}</translation>
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}:{name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers} 在 {point}</translation>
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers}:虚手</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>让 {stones} 子</translation>
     </message>
   </context>
   <context>
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation type="unfinished"></translation>
+      <translation>9 × 9 的第一局</translation>
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation type="unfinished"></translation>
+      <translation>哪里归谁?</translation>
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation type="unfinished"></translation>
+      <translation>供计分的终局棋盘</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation type="unfinished"></translation>
+      <translation>每一手都有讲解</translation>
     </message>
   </context>
   <context>
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方同意</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方的地 {point}</translation>
     </message>
     <message>
       <source>White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>白方同意</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>白方的地 {point}</translation>
     </message>
     <message>
       <source>agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>商定死子</translation>
     </message>
     <message>
       <source>agreed result</source>
-      <translation type="unfinished"></translation>
+      <translation>商定结果</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>评注</translation>
     </message>
     <message>
       <source>arrow to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>箭头到 {point}</translation>
     </message>
     <message>
       <source>black stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>黑子 {point}</translation>
     </message>
     <message>
       <source>circle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>圆圈 {point}</translation>
     </message>
     <message>
       <source>clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>清除标记</translation>
     </message>
     <message>
       <source>continue from here</source>
-      <translation type="unfinished"></translation>
+      <translation>从此处续弈</translation>
     </message>
     <message>
       <source>crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>裁剪到此局面</translation>
     </message>
     <message>
       <source>cross {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>叉号 {point}</translation>
     </message>
     <message>
       <source>cut</source>
-      <translation type="unfinished"></translation>
+      <translation>剪切</translation>
     </message>
     <message>
       <source>decision</source>
-      <translation type="unfinished"></translation>
+      <translation>裁定</translation>
     </message>
     <message>
       <source>delete</source>
-      <translation type="unfinished"></translation>
+      <translation>删除</translation>
     </message>
     <message>
       <source>delete one move</source>
-      <translation type="unfinished"></translation>
+      <translation>删除一手</translation>
     </message>
     <message>
       <source>dim {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>淡化 {point}</translation>
     </message>
     <message>
       <source>dispute</source>
-      <translation type="unfinished"></translation>
+      <translation>争议</translation>
     </message>
     <message>
       <source>drop other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>删除其他变化</translation>
     </message>
     <message>
       <source>erase {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>擦除 {point}</translation>
     </message>
     <message>
       <source>forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>判负</translation>
+    </message>
+    <message>
+      <source>go on without the engine</source>
+      <translation>不用引擎继续</translation>
     </message>
     <message>
       <source>insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>插入虚手</translation>
     </message>
     <message>
       <source>insert {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>插入 {point}</translation>
     </message>
     <message>
       <source>letter {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>字母 {point}</translation>
     </message>
     <message>
       <source>line to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>线段到 {point}</translation>
+    </message>
+    <message>
+      <source>lost on time</source>
+      <translation>超时负</translation>
     </message>
     <message>
       <source>make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>设为主线</translation>
     </message>
     <message>
       <source>mark</source>
-      <translation type="unfinished"></translation>
+      <translation>标记</translation>
     </message>
     <message>
       <source>mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>重新标记</translation>
     </message>
     <message>
       <source>move variation down</source>
-      <translation type="unfinished"></translation>
+      <translation>下移变化</translation>
     </message>
     <message>
       <source>move variation up</source>
-      <translation type="unfinished"></translation>
+      <translation>上移变化</translation>
     </message>
     <message>
       <source>move {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>着手 {point}</translation>
     </message>
     <message>
       <source>no result</source>
-      <translation type="unfinished"></translation>
+      <translation>无结果</translation>
     </message>
     <message>
       <source>node properties</source>
-      <translation type="unfinished"></translation>
+      <translation>节点属性</translation>
     </message>
     <message>
       <source>number {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>数字 {point}</translation>
     </message>
     <message>
       <source>one board each</source>
-      <translation type="unfinished"></translation>
+      <translation>每人一张棋盘</translation>
     </message>
     <message>
       <source>part of the board</source>
-      <translation type="unfinished"></translation>
+      <translation>局部棋盘</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>虚手</translation>
     </message>
     <message>
       <source>paste</source>
-      <translation type="unfinished"></translation>
+      <translation>粘贴</translation>
     </message>
     <message>
       <source>play on</source>
-      <translation type="unfinished"></translation>
+      <translation>继续对局</translation>
     </message>
     <message>
       <source>player to move</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到的一方</translation>
+    </message>
+    <message>
+      <source>proposal</source>
+      <translation>建议</translation>
     </message>
     <message>
       <source>resign</source>
-      <translation type="unfinished"></translation>
+      <translation>认输</translation>
     </message>
     <message>
       <source>review</source>
-      <translation type="unfinished"></translation>
+      <translation>复盘</translation>
+    </message>
+    <message>
+      <source>save the analysis</source>
+      <translation>保存分析</translation>
     </message>
     <message>
       <source>selection {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>选定 {point}</translation>
     </message>
     <message>
       <source>square {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>方块 {point}</translation>
     </message>
     <message>
       <source>swap colours</source>
-      <translation type="unfinished"></translation>
+      <translation>黑白对调</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation type="unfinished"></translation>
+      <translation>悔棋</translation>
+    </message>
+    <message>
+      <source>the engine speaks</source>
+      <translation>引擎表态</translation>
     </message>
     <message>
       <source>triangle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>三角 {point}</translation>
     </message>
     <message>
       <source>turn the board</source>
-      <translation type="unfinished"></translation>
+      <translation>旋转棋盘</translation>
     </message>
     <message>
       <source>way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>商定方式</translation>
     </message>
     <message>
       <source>white stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>白子 {point}</translation>
     </message>
     <message>
       <source>write the result</source>
-      <translation type="unfinished"></translation>
+      <translation>写入结果</translation>
+    </message>
+  </context>
+  <context>
+    <name>themes</name>
+    <message>
+      <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
+      <translation>主题“{name}”中,shadow 必须是 0 到 1 之间的数。</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
+      <translation>主题“{name}”中,{key} 必须是 #C8A165 这样的颜色。</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be the name of an image.</source>
+      <translation>主题“{name}”中,{key} 必须是图片文件名。</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <translation>主题“{name}”中,{key} 指定的 {file} 不是其文件夹中的图片。</translation>
+    </message>
+    <message>
+      <source>The file of the theme “{name}” is too large.</source>
+      <translation>主题“{name}”的文件太大。</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <translation>无法读取主题“{name}”:{reason}。</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
+      <translation>主题“{name}”中有未知条目“{key}”;可用的有 {keys}。</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <translation>主题“{name}”基于“{base}”,但它不在 {themes} 之中。</translation>
+    </message>
+    <message>
+      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <translation>没有棋盘主题“{name}”;自定义主题放入 {folder}。</translation>
     </message>
   </context>
   <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation> (推定)</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <translation>支招(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>每手至少一秒(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>虚手(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
-      <translation type="unfinished"></translation>
+      <translation>正式虚手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>每手至少三秒(&amp;T)</translation>
+    </message>
+    <message>
+      <source>+{seconds} s a move</source>
+      <translation>每手 +{seconds} 秒</translation>
     </message>
     <message>
       <source>, and {more} more</source>
-      <translation type="unfinished"></translation>
+      <translation>,另有 {more} 处</translation>
     </message>
     <message>
       <source>, chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>,已选</translation>
     </message>
     <message>
       <source>, {stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>,让 {stones} 子</translation>
+    </message>
+    <message>
+      <source>1 liberty</source>
+      <translation>1 口气</translation>
+    </message>
+    <message>
+      <source>1 move to play in this time</source>
+      <translation>此段时间还须下 1 手</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>某个点之后缺少“]”;其后的内容被当作其值:{detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>{size} 的棋盘没有让子位置:请不让子,或选择可自由放置让子的规则。</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
-      <translation type="unfinished"></translation>
+      <translation>{size} 的棋盘最多有 {most} 个让子位置。</translation>
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
-      <translation type="unfinished"></translation>
+      <translation>自己填掉最后一口气的棋串会被拿走。</translation>
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走;有气的棋串留下。</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>跳过了一个多余的右括号</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
-      <translation type="unfinished"></translation>
+      <translation>{kos} 个劫的循环。</translation>
     </message>
     <message>
       <source>A double ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>双劫循环。</translation>
     </message>
     <message>
       <source>A game breaks off without its end; it was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>一局棋没有结尾就中断;已补全</translation>
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>不得立即回提打劫;更长的循环允许。</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>跳过了与围棋无关的一行:“{detail}”</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
-      <translation type="unfinished"></translation>
+      <translation>补上了缺少的左括号</translation>
     </message>
     <message>
       <source>A missing semicolon was added</source>
-      <translation type="unfinished"></translation>
+      <translation>补上了缺少的分号</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation type="unfinished"></translation>
+      <translation>落子即把一个空点变为己方颜色,然后清除对方,再清除己方。</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation type="unfinished"></translation>
+      <translation>落子不得使棋盘恢复到对方上一手之前的样子(打劫)。更长的重复允许;若第三次出现,双方可以议定作废。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>落子不得使棋盘重现此前任何时刻的样子且轮到同一方下,包括开局(情形同形禁则)。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>落子不得使棋盘重现此前任何时刻的样子,包括开局(盘面同形禁则)。</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation type="unfinished"></translation>
+      <translation>落子:提子</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>落子:自杀</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>任何一方不得留下自己以前落子后留下过的盘面;虚手留下的盘面不算(自然情形同形禁则)。</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>任何一方不得留下自己以前留下过的盘面,无论是落子还是虚手;开局盘面不算任何人留下的(Taylor 同形禁则)。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>一方的得分,是该色的点数,加上只到达该色的空点数。</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>若有一条路径沿着棋盘的线、只经过与该点同色的点而通到另一种颜色,则称该点到达那种颜色。</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>四劫循环。</translation>
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>有子的点是黑或白,无子的点是空。棋盘的样子就说明了一切:棋子无非是一种颜色。</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子放下后不再移动。轮流下棋只增加棋子,只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
     </message>
     <message>
       <source>A third party</source>
-      <translation type="unfinished"></translation>
+      <translation>第三方</translation>
     </message>
     <message>
       <source>A third party can be wrong.</source>
-      <translation type="unfinished"></translation>
+      <translation>第三方可能出错。</translation>
     </message>
     <message>
       <source>A third party decides</source>
-      <translation type="unfinished"></translation>
+      <translation>由第三方裁定</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation type="unfinished"></translation>
+      <translation>有争议的棋串由第三方裁定。</translation>
     </message>
     <message>
       <source>A tie</source>
-      <translation type="unfinished"></translation>
+      <translation>和棋</translation>
     </message>
     <message>
       <source>A triple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>三劫循环。</translation>
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation type="unfinished"></translation>
+      <translation>每一回合,或虚手,或落一子而不重现以前的盘面。</translation>
     </message>
     <message>
-      <source>A value without a property was passed over: [{detail}]</source>
-      <translation type="unfinished"></translation>
+      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <translation>没有属性名的值保留在 TGKT 中:[{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
-      <translation type="unfinished"></translation>
+      <translation>一次争议之后,死子须实际提掉。</translation>
     </message>
     <message>
       <source>After one disagreement passes are formal, and two end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>一次争议之后,虚手即为正式,两次虚手终局。</translation>
     </message>
     <message>
       <source>After the first disagreement one captures by hand what one holds dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>第一次争议之后,认为是死的棋子须实际提掉。</translation>
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>连续两次虚手之后,双方可以商定拿走哪些棋子。若达成一致,便不计这些棋子来计分,对局结束。</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>两次虚手之后,双方可以商定哪些棋子从棋盘上拿走,如同被提。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation type="unfinished"></translation>
+      <translation>协商(2001)</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation type="unfinished"></translation>
+      <translation>协商一次(1995)</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation type="unfinished"></translation>
+      <translation>协商,或四次虚手</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
-      <translation type="unfinished"></translation>
+      <translation>三子都没了,刚下的那一子也在内。</translation>
     </message>
     <message>
       <source>All writings</source>
-      <translation type="unfinished"></translation>
+      <translation>所有文字</translation>
     </message>
     <message>
       <source>Allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>允许</translation>
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation type="unfinished"></translation>
+      <translation>允许:己方的棋串没有气就被拿走。单子自杀使棋盘保持原样,因而属于重复。</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>跳过了一个空的变化</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation type="unfinished"></translation>
+      <translation>更改任何标记,双方的同意即作废。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>此后任何两次虚手都重新开始协商。所有虚手都是回合,计入同形禁则。</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation type="unfinished"></translation>
+      <translation>任意位置(自由)</translation>
     </message>
     <message>
       <source>Area</source>
-      <translation type="unfinished"></translation>
+      <translation>数子法</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation type="unfinished"></translation>
+      <translation>数子法(1995 年表述)</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>数子法:一方的得分是棋盘上的己方棋子,加上只到达己方颜色的空点。</translation>
     </message>
     <message>
       <source>As agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>按商定</translation>
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation type="unfinished"></translation>
+      <translation>同数子法,但空棋盘上每个点双方都算。</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>尽可能快(&amp;C)</translation>
     </message>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>按现状</translation>
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>按现状:{score}</translation>
     </message>
     <message>
       <source>As marked</source>
-      <translation type="unfinished"></translation>
+      <translation>按标记</translation>
     </message>
     <message>
       <source>As territory, but nothing counts in a seki.</source>
-      <translation type="unfinished"></translation>
+      <translation>同数目法,但双活中的空点不算。</translation>
+    </message>
+    <message>
+      <source>Ask again</source>
+      <translation>再问一次</translation>
+    </message>
+    <message>
+      <source>Asking it what it can …</source>
+      <translation>正在询问它的能力…</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>双方随时可以改为商定死子,或直接商定结果。</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <translation type="unfinished"></translation>
+      <translation>初学者</translation>
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} 句话之外</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
+    </message>
+    <message>
+      <source>Black ahead by {points}</source>
+      <translation>黑方领先 {points} 目</translation>
     </message>
     <message>
       <source>Black begins with that many moves in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方先连下这么多手。</translation>
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方有 9 子和这 3 个点,白方有 9 子和 4 个点。</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方先下,占有便宜。因此在势均力敌的对局中白方得到若干补偿,即贴目,常为 7 目。这里不贴目,双方得分相同。</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方放置让子,还剩 {left} 子</translation>
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方先放置让子;此时不能虚手。</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方 {black},白方 {white}:{result}。</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation type="unfinished"></translation>
+      <translation>黑、白、黑、白:又轮到黑方了。</translation>
+    </message>
+    <message>
+      <source>Black’s point</source>
+      <translation>黑方的点</translation>
+    </message>
+    <message>
+      <source>Black’s win rate {chance}</source>
+      <translation>黑方胜率 {chance}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
-      <translation type="unfinished"></translation>
+      <translation>一个节点中双方都落了子,已依次落下</translation>
     </message>
     <message>
       <source>By area</source>
-      <translation type="unfinished"></translation>
+      <translation>按数子法</translation>
     </message>
     <message>
       <source>By territory</source>
-      <translation type="unfinished"></translation>
+      <translation>按数目法</translation>
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>替换了不成字符的字节:{detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>不符合编码的字节原样保留:{detail},第一处</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3 是最后一个无主的点:黑方胜 1 目。</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation type="unfinished"></translation>
+      <translation>您认为是死的棋子请实际提掉:接下来的两次虚手即终局</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>提掉两个白子。</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>被提的棋子不计分。</translation>
     </message>
     <message>
       <source>Casual player</source>
-      <translation type="unfinished"></translation>
+      <translation>休闲棋手</translation>
     </message>
     <message>
       <source>Central European</source>
-      <translation type="unfinished"></translation>
+      <translation>中欧</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation type="unfinished"></translation>
+      <translation>简体中文</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation type="unfinished"></translation>
+      <translation>繁体中文</translation>
     </message>
     <message>
       <source>Clean-up</source>
-      <translation type="unfinished"></translation>
+      <translation>清盘</translation>
     </message>
     <message>
       <source>Clearing</source>
-      <translation type="unfinished"></translation>
+      <translation>清除</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击所有算作黑方的空点。</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击带标记的黑子所能到达的所有空点。</translation>
     </message>
     <message>
       <source>Click every white stone that goes when White is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击清除白方时会被拿走的所有白子。</translation>
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>点击那颗活不了的棋子,看看得分的变化。</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation type="unfinished"></translation>
+      <translation>点击:这 {n} 子是活的</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation type="unfinished"></translation>
+      <translation>点击:这 {n} 子是死的</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation type="unfinished"></translation>
+      <translation>点击:此子是活的</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation type="unfinished"></translation>
+      <translation>点击:此子是死的</translation>
     </message>
     <message>
       <source>Club player</source>
-      <translation type="unfinished"></translation>
+      <translation>俱乐部棋手</translation>
     </message>
     <message>
       <source>Compare no more</source>
-      <translation type="unfinished"></translation>
+      <translation>不再对比</translation>
     </message>
     <message>
       <source>Compare with area</source>
-      <translation type="unfinished"></translation>
+      <translation>与数子法对比</translation>
     </message>
     <message>
       <source>Compare with territory</source>
-      <translation type="unfinished"></translation>
+      <translation>与数目法对比</translation>
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>还有 {count} 张副本。</translation>
+    </message>
+    <message>
+      <source>Count as its loss</source>
+      <translation>判它负</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation type="unfinished"></translation>
+      <translation>按{kind}计分,黑方 – 白方</translation>
     </message>
     <message>
       <source>Counting</source>
-      <translation type="unfinished"></translation>
+      <translation>计分</translation>
     </message>
     <message>
       <source>Cyrillic</source>
-      <translation type="unfinished"></translation>
+      <translation>西里尔文</translation>
     </message>
     <message>
       <source>Dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死子</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>若不裁定,对局继续。</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>有争议的棋串在第二张棋盘上实战解决。</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation type="unfinished"></translation>
+      <translation>任何一方可宣告虚手为正式。两次正式虚手,或争议之后其间无人落子的两次虚手,按现状终局。(此限制为本程序所加,原文没有。)</translation>
+    </message>
+    <message>
+      <source>Engine &amp;move</source>
+      <translation>引擎下一手(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>引擎等待(&amp;W)</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>对不懂这种同形禁则的引擎,告知为情形同形禁则。</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation type="unfinished"></translation>
+      <translation>列表一致则终局;有差异则为争议。</translation>
+    </message>
+    <message>
+      <source>Estimate: Black will win by about {points}.</source>
+      <translation>估计:黑方约胜 {points} 目。</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}.</source>
+      <translation>估计:白方约胜 {points} 目。</translation>
+    </message>
+    <message>
+      <source>Estimate: an even game.</source>
+      <translation>估计:势均力敌。</translation>
+    </message>
+    <message>
+      <source>Even</source>
+      <translation>均势</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>每个点或黑,或白,或空。</translation>
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘上的每个棋子都算;不拿走任何棋子。</translation>
     </message>
     <message>
-      <source>F1 shows the keys</source>
-      <translation type="unfinished"></translation>
+      <source>F1 opens the guide</source>
+      <translation>F1 打开指南</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>找出使黑方获胜的一手。</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>固定:让子放在传统的位置上。</translation>
     </message>
     <message>
       <source>For handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>让子补偿</translation>
     </message>
     <message>
       <source>Forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>禁止</translation>
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>禁止:落子不得使己方棋串没有气。</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
-      <translation type="unfinished"></translation>
+      <translation>正式虚手(&amp;P)</translation>
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation type="unfinished"></translation>
+      <translation>上一个违规着手(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>连续四次虚手即按现状终局,所有棋子都算。</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>自由:让 n 子时,黑方最初 n 回合在任意位置连续落子。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>此后的虚手即为正式:接下来连续两次虚手按现状终局。</translation>
     </message>
     <message>
       <source>Full strength</source>
-      <translation type="unfinished"></translation>
+      <translation>全力</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>只有分先对局。</translation>
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation type="unfinished"></translation>
+      <translation>围棋在由交叉点组成的棋盘上进行,对局双方称为黑方和白方。</translation>
+    </message>
+    <message>
+      <source>Go on without it</source>
+      <translation>不用它继续</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>让子</translation>
     </message>
     <message>
       <source>Handicap goes</source>
-      <translation type="unfinished"></translation>
+      <translation>让子位置</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>有争议:{chains}。请标记死子,然后裁定。</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>有争议:{points}</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished"></translation>
+      <translation>概要</translation>
     </message>
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
-      <translation type="unfinished"></translation>
+      <translation>第二阶段中,每下一子都取自该色的俘子,被提的棋子照旧归入俘子。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到另一方表态。</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到{color}。</translation>
+    </message>
+    <message>
+      <source>It is {name}’s turn.</source>
+      <translation>轮到 {name}。</translation>
     </message>
     <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
-      <translation type="unfinished"></translation>
+      <translation>它所在的点和周围五个点现在都归黑方,黑方获胜。</translation>
     </message>
     <message>
       <source>Japanese</source>
-      <translation type="unfinished"></translation>
+      <translation>日文</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation type="unfinished"></translation>
+      <translation>知道哪里大,但仍会犯明显的错误。</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>贴目</translation>
     </message>
     <message>
       <source>Korean</source>
-      <translation type="unfinished"></translation>
+      <translation>韩文</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>正在查看对局中较早的时刻</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>下四个回合,看看轮到谁。</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation type="unfinished"></translation>
+      <translation>使三角处变黑,再使方块处变白。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>标记死子</translation>
+    </message>
+    <message>
+      <source>Mend …</source>
+      <translation>修改…</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
-      <translation type="unfinished"></translation>
+      <translation>规则禁止的着手(&amp;V)…</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} passes</source>
+      <translation>第 {number} 手:{color}虚手</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>第 {number} 手:{color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>自然情形同形禁则</translation>
     </message>
     <message>
       <source>Neutral points</source>
-      <translation type="unfinished"></translation>
+      <translation>单官</translation>
     </message>
     <message>
       <source>Newcomer</source>
-      <translation type="unfinished"></translation>
+      <translation>新手</translation>
     </message>
     <message>
       <source>Next move t&amp;he rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>下一个违规着手(&amp;H)</translation>
     </message>
     <message>
       <source>No board twice</source>
-      <translation type="unfinished"></translation>
+      <translation>盘面不重复</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有特殊棋形的清单,实战解决时也不为打劫而虚手:争议在第二张棋盘上继续下来解决。</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>落子不得使己方棋串没有气。</translation>
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation type="unfinished"></translation>
+      <translation>落子不得重现以前的盘面且轮到同一方下。</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
-      <translation type="unfinished"></translation>
+      <translation>落子不得使棋盘重现此前任何时刻的样子。</translation>
     </message>
     <message>
       <source>No player leaves a board twice by moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>任何一方落子后不得两次留下同一盘面。</translation>
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>任何一方不得两次留下同一盘面,无论落子还是虚手。</translation>
     </message>
     <message>
       <source>No result</source>
-      <translation type="unfinished"></translation>
+      <translation>无结果</translation>
     </message>
     <message>
       <source>No stone stands on {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} 处没有棋子。</translation>
     </message>
     <message>
       <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} 处没有棋子,那里什么也没有拿走。</translation>
     </message>
     <message>
       <source>No: {point} is none of them. {left} to find.</source>
-      <translation type="unfinished"></translation>
+      <translation>不对:{point} 不在其中。还要找 {left} 个。</translation>
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>谁也不必非落子不可。这里每个点都已定局,再下只会填自己的地或损失棋子:双方都虚手。</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>无。</translation>
     </message>
     <message>
       <source>None. Equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>无。得分相同为和棋。</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>无</translation>
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有争议:请标记双方意见不同的棋串。</translation>
     </message>
     <message>
       <source>Nowhere</source>
-      <translation type="unfinished"></translation>
+      <translation>不让子</translation>
+    </message>
+    <message>
+      <source>On a board of this size it is weaker than on 9 × 9.</source>
+      <translation>在这种大小的棋盘上,它比在 9 × 9 上弱。</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation type="unfinished"></translation>
+      <translation>空棋盘上每个点双方都算,如 1995 年所表述。</translation>
     </message>
     <message>
       <source>On fixed points</source>
-      <translation type="unfinished"></translation>
+      <translation>固定位置</translation>
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation type="unfinished"></translation>
+      <translation>一个节点既摆子又落子;先摆子</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>现在一个点是黑,一个点是白,23 个点是空。</translation>
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation type="unfinished"></translation>
+      <translation>一种下法:{turns}。</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘之外:{points}。</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>面对面下棋时,以简单打劫规则和裁判代替全局同形禁则。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
-      <translation type="unfinished"></translation>
+      <translation>让黑方和白方都虚手:用按钮或按 P 键。</translation>
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation type="unfinished"></translation>
+      <translation>虚手交子以及由白方最后虚手的规定从略:它们不影响数子法的计分。</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation type="unfinished"></translation>
+      <translation>争议之前的虚手是非正式的:不算回合。</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation type="unfinished"></translation>
+      <translation>请先落一子:争议之后还没有人落子。</translation>
+    </message>
+    <message>
+      <source>Play for it</source>
+      <translation>替它下</translation>
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation>下这一手</translation>
     </message>
     <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>下在 A5,看看黑子会怎样。</translation>
+    </message>
+    <message>
+      <source>Play this for it</source>
+      <translation>替它下这一手</translation>
     </message>
     <message>
       <source>Play-out</source>
-      <translation type="unfinished"></translation>
+      <translation>实战解决</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>正在实战解决争议:轮到{color}下</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation type="unfinished"></translation>
+      <translation>落子很快,疏漏很多:专供第一局取胜。</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>双活中的点算分,与日本规则不同。</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
-      <translation type="unfinished"></translation>
+      <translation>双活中的点算分。</translation>
     </message>
     <message>
       <source>Points in seki do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>双活中的点不算分。</translation>
     </message>
     <message>
       <source>Positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>盘面同形禁则</translation>
     </message>
     <message>
       <source>Prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>俘子</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>俘子(不计分)</translation>
+    </message>
+    <message>
+      <source>Proposed as {fate}</source>
+      <translation>建议为{fate}</translation>
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation type="unfinished"></translation>
+      <translation>为程序比赛而提议,并未采用。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>在四个角之一放一子。</translation>
     </message>
     <message>
       <source>Reaching</source>
-      <translation type="unfinished"></translation>
+      <translation>到达</translation>
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>在小棋盘上能计算几步,并惩罚随手棋。</translation>
     </message>
     <message>
       <source>Repetition</source>
-      <translation type="unfinished"></translation>
+      <translation>重复</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>结果</translation>
     </message>
     <message>
       <source>Scoring this position</source>
-      <translation type="unfinished"></translation>
+      <translation>为此局面计分</translation>
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation type="unfinished"></translation>
+      <translation>第二阶段。俘子处:黑 {black},白 {white}</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation type="unfinished"></translation>
+      <translation>看得出将要提子,别的看不出多少。</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 句,共 {count} 句</translation>
+    </message>
+    <message>
+      <source>Set the position up anew in it</source>
+      <translation>在引擎中重新摆出局面</translation>
+    </message>
+    <message>
+      <source>Several points in one value were read one by one: {detail}</source>
+      <translation>一个值中的多个点已逐个读取:{detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
-      <translation type="unfinished"></translation>
+      <translation>简单打劫</translation>
     </message>
     <message>
       <source>Situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>情形同形禁则</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>所以谁占住一个棋串的最后一口气,谁就提掉它:该棋串不再到达空点,于是被清除。</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>来源</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>重新启动</translation>
     </message>
     <message>
       <source>Stones</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子</translation>
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子(不计分)</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子算分,棋子所围的空点也算。被提的棋子不算。到达双方颜色的空点谁也不算。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>沿线相连的同色棋子组成一个棋串,它们到达的点相同。棋串所到达的空点称为它的气。不能斜着穿过方格:斜线不相连。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘上的棋子</translation>
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子,以及只到达己方颜色的空点。</translation>
     </message>
     <message>
       <source>Strong player</source>
-      <translation type="unfinished"></translation>
+      <translation>高手</translation>
     </message>
     <message>
       <source>Suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>自杀</translation>
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation type="unfinished"></translation>
+      <translation>围住的点</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>围住的点,减去己方被俘的棋子。</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>悔棋</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>每手约用一秒,在 9 × 9 上发挥良好。</translation>
     </message>
     <message>
       <source>Taking turns</source>
-      <translation type="unfinished"></translation>
+      <translation>轮流下子</translation>
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Taylor 同形禁则</translation>
     </message>
     <message>
       <source>Territory</source>
-      <translation type="unfinished"></translation>
+      <translation>数目法</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>数目法(双活无目)</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>数目法:一方的得分是只到达己方颜色的空点,减去己方被提的和作为死子拿走的棋子。</translation>
     </message>
     <message>
-      <source>Text between properties was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <translation>属性之间的文字保留在 TGKT 中:“{detail}”</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>跳过了不属于任何棋局的文字:“{detail}”</translation>
     </message>
     <message>
       <source>Thai</source>
-      <translation type="unfinished"></translation>
+      <translation>泰文</translation>
     </message>
     <message>
       <source>That is outside the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>那在棋盘之外。</translation>
     </message>
     <message>
       <source>That was {moves} moves ago.</source>
-      <translation type="unfinished"></translation>
+      <translation>那是 {moves} 手之前。</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>答案:{points}。</translation>
     </message>
     <message>
       <source>The board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>无法读取棋盘大小 [{value}]:应为 1 到 {most},或由此组成的 COLUMNS:ROWS。</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘开始时是空的,双方轮流下,黑方先下。</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘会保持原样。</translation>
+    </message>
+    <message>
+      <source>The built-in engine finds no dead stones.</source>
+      <translation>内置引擎没有找到死子。</translation>
+    </message>
+    <message>
+      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <translation>内置引擎正在预热:首次启动需要半分钟…</translation>
+    </message>
+    <message>
+      <source>The built-in engine looks for dead stones …</source>
+      <translation>内置引擎正在查找死子…</translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
+      <translation>内置引擎建议 {dead} 子为死子;由您决定。</translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
+      <translation>内置引擎建议 {dead} 子为死子;带问号的 {unsure} 子由您判断。</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
-      <translation type="unfinished"></translation>
+      <translation>CA 所指定的编码 {detail} 无法使用</translation>
     </message>
     <message>
       <source>The encoding was guessed to be {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>编码推测为 {detail}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished"></translation>
+      <translation>终局</translation>
     </message>
     <message>
       <source>The file breaks off inside a value, which was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>文件在一个值中间中断,已补全</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件没有给出贴目;已按{rules}取 {komi}。</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>文件含有 NUL 字节:{detail},第一处</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>文件的编码不是其 CA 所指定的 {detail}</translation>
     </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件没有指定规则;推定为{rules}。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件没有记录死子;每个棋子都已计入。</translation>
     </message>
     <message>
       <source>The file says it was a tie</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载为和棋</translation>
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载相同:{count}。</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载为无结果</translation>
     </message>
     <message>
       <source>The file says {color} won</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载{color}胜</translation>
     </message>
     <message>
       <source>The file says {color} won by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载{color}胜(对方判负)</translation>
     </message>
     <message>
       <source>The file says {color} won by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载{color}胜(对方认输)</translation>
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载{color}胜 {margin} 目</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
-      <translation type="unfinished"></translation>
+      <translation>文件记载{color}胜(对方超时)</translation>
+    </message>
+    <message>
+      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
+      <translation>{engine} 的工作目录“{message}”不存在。</translation>
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>连续两次虚手之后终局。</translation>
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation type="unfinished"></translation>
+      <translation>终局之后还有着手;已读作同一局</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>对局尚未结束:两次虚手之后才能标记死子。</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>对局结束。</translation>
     </message>
     <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
-      <translation type="unfinished"></translation>
+      <translation>让子数“{value}”不是数字;按不让子处理。</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>贴目“{value}”不是数字;已按{rules}取 {komi}。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
-      <translation type="unfinished"></translation>
+      <translation>此时贴目为 {komi}。</translation>
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation type="unfinished"></translation>
+      <translation>其后接下来的连续两次虚手即终局,所有棋子都算活,无论其间下了多少手。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation type="unfinished"></translation>
+      <translation>先清除对方,最后清除己方:此时仍不能到达空点的,就是自己的损失。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>得分高的一方获胜;得分相同为和棋。</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子下在线的交叉点上,边和角也包括在内。标准棋盘有 19×19 个点,较小的有 13×13 或 9×9。这一张是 5×5,规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
-      <translation type="unfinished"></translation>
+      <translation>属性 {detail} 有多个值;取了第一个</translation>
     </message>
     <message>
-      <source>The property {detail} has no value and was passed over</source>
-      <translation type="unfinished"></translation>
+      <source>The property {detail} has no value; its name was kept, in TGKT</source>
+      <translation>属性 {detail} 没有值;其名称保留在 TGKT 中</translation>
     </message>
     <message>
       <source>The property {detail} stands twice in a node; its values were joined</source>
-      <translation type="unfinished"></translation>
+      <translation>属性 {detail} 在一个节点中出现两次;其值已合并</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
-      <translation type="unfinished"></translation>
+      <translation>属性 {detail} 已按其大写字母读取</translation>
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation type="unfinished"></translation>
+      <translation>结果“{value}”不是 SGF 规定的写法;未作比较。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation type="unfinished"></translation>
+      <translation>画圈的棋串有争议。大棋盘是一张副本:请在那里实战解决。</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>规则“{value}”名称已知,但这里不支持;推定为{rules}。</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>规则“{value}”在此未知;推定为{rules}。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation type="unfinished"></translation>
+      <translation>规则“{value}”在这里按{rules}进行。</translation>
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>对局进行到此时,规则中没有这一步。</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>围棋规则,每句话配一张棋盘。X 是黑子,O 是白子;x 和 o 是死子,b 和 w 是算作黑方和白方的点;^ # * 是标记,括号中是被标记的棋子。</translation>
     </message>
     <message>
       <source>The score</source>
-      <translation type="unfinished"></translation>
+      <translation>得分</translation>
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
-      <translation type="unfinished"></translation>
+      <translation>第二张棋盘一直下到双方都虚手为止。</translation>
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {turn} 回合之后的摆子留有无气的棋串;下一手会清除它们。</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 处的棋子永远不会被提。</translation>
     </message>
     <message>
       <source>The stones stand on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋子放在传统的位置上。</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation type="unfinished"></translation>
+      <translation>十句话在两次虚手之后不拿走任何棋子;商定死子是 Tromp 自己的补充。</translation>
     </message>
     <message>
       <source>The winner</source>
-      <translation type="unfinished"></translation>
+      <translation>胜者</translation>
     </message>
     <message>
       <source>Their last liberty was D3. The points they stood on are empty again.</source>
-      <translation type="unfinished"></translation>
+      <translation>它们的最后一口气在 D3。它们所在的点又空了。</translation>
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>从此处起,修复处多于所列</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 处已有棋子。</translation>
+    </message>
+    <message>
+      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
+      <translation>没有程序“{whole}”。请检查 {engine} 的路径是否正确。</translation>
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有空间存放 {file};请腾出空间,或存到别处。</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 处没有棋子。</translation>
     </message>
     <message>
       <source>There is no stone to mark here.</source>
-      <translation type="unfinished"></translation>
+      <translation>这里没有可标记的棋子。</translation>
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation type="unfinished"></translation>
+      <translation>这些是活的。再点击一次即可去掉标记。</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>这四个点就是这三子棋串的气。</translation>
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>需要多久就想多久:在本机上尽其所能。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>这个盘面是新的,所以允许这样下。</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>即使其所有者一直虚手,此棋串也是活的。Ctrl+点击可照样标记。</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation type="unfinished"></translation>
+      <translation>这是另一种游戏 (GM[{value}]),不是围棋。</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>这是基于{name}的自定义规则。</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>这不在十句话之内,却能节省时间:左边的白子可以一手一手提掉,双方都清楚。如果双方不能达成一致,就继续下,那颗白子须实际提掉。连续四次虚手即终局,所有棋子都算。</translation>
     </message>
     <message>
       <source>Three colours</source>
-      <translation type="unfinished"></translation>
+      <translation>三种颜色</translation>
     </message>
     <message>
       <source>Three stones go. The two at the right have liberties and stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>拿走三子。右边两子有气,留下。</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>清除一种颜色,就是使该色所有不能到达空点的点变空。</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>合计</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation type="unfinished"></translation>
+      <translation>试一试:{task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
-      <translation type="unfinished"></translation>
+      <translation>试着在 C3 回提。然后下在别处,等白方应一手,再提。</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>再有连续两次虚手即终局,然后数目。</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation type="unfinished"></translation>
+      <translation>两次虚手即终局;所有棋子都算。</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>连续两次虚手结束第一阶段。并不重新开始:对局继续。</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>连续两次虚手即终局。</translation>
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation type="unfinished"></translation>
+      <translation>连续两次虚手结束实战解决。棋串的所有棋子若在那里被提,即为死棋。</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>两次虚手开始协商;四次虚手按现状终局。</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>在那里两次虚手,死活结果便带回本棋盘,然后计分。</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>接连两次虚手:对局结束,开始计分。</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation type="unfinished"></translation>
+      <translation>两阶段(Lasker–Maas)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
-      <translation type="unfinished"></translation>
+      <translation>与通常做法的不同</translation>
     </message>
     <message>
       <source>Western European</source>
-      <translation type="unfinished"></translation>
+      <translation>西欧</translation>
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>仅有计算机所需的部分:这样下棋的人须在虚手之前提掉所有死子。</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋串的死活结果带回第一张棋盘,然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>有争议的部分用俘子实战解决。</translation>
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>不是棋盘上的点,不起任何作用:{detail}</translation>
+    </message>
+    <message>
+      <source>What the built-in engine proposes, a stone of each chain:</source>
+      <translation>内置引擎的建议,每个棋串列一子:</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
-      <translation type="unfinished"></translation>
+      <translation>每当一方颜色的俘子用尽,便从盒中给俘子各添一颗黑子和白子。</translation>
     </message>
     <message>
       <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>若不能达成一致,由第三方裁定:一个人、一个引擎,或本程序自己的建议,后者可能出错。谁作了什么裁定会记入文件。</translation>
     </message>
     <message>
       <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>若不能达成一致,双方的表示都是非正式的,由最后落子一方的对手接着下。</translation>
     </message>
     <message>
       <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation type="unfinished"></translation>
+      <translation>若不能达成一致,双方的表示都不算回合,由先虚手的一方接着下。这只能发生一次。</translation>
     </message>
     <message>
       <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation type="unfinished"></translation>
+      <translation>若不能达成一致,由先虚手的一方接着下。</translation>
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation type="unfinished"></translation>
+      <translation>若不能达成一致,有争议的棋串在第二张棋盘上实战解决,它是第一张的副本。先虚手的一方先下,且那里盘面不得重复。</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
+    </message>
+    <message>
+      <source>White ahead by {points}</source>
+      <translation>白方领先 {points} 目</translation>
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation type="unfinished"></translation>
+      <translation>除第一子外,白方每子得一点。</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>白方每子得一点。</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>白方不因让子得到补偿。</translation>
     </message>
     <message>
       <source>White gets nothing for them.</source>
-      <translation type="unfinished"></translation>
+      <translation>白方不因此得到补偿。</translation>
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>白方刚下在 B3,提掉了 C3 的黑子。如果黑方立刻在 C3 回提,棋盘就恢复原样,如此可以无休无止。因此不允许(这种争夺叫做打劫)。棋盘在别处有了变化之后,便可以提了。</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>白方的点</translation>
+    </message>
+    <message>
+      <source>Why …</source>
+      <translation>为何…</translation>
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>若无裁定,由先虚手的一方接着下,连续四次虚手按现状终局。</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation type="unfinished"></translation>
+      <translation>对:角上的点和别的点一样。</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation type="unfinished"></translation>
+      <translation>您可以填掉己方棋串的最后一口气,但会因此失去这个棋串。单独一子不能这样做:清除它会使棋盘保持原样,而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>死子,所在的点无主</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>死子,{owner}的点</translation>
     </message>
     <message>
       <source>a living stone</source>
-      <translation type="unfinished"></translation>
+      <translation>活子</translation>
     </message>
     <message>
       <source>a point outside the board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盘之外的点</translation>
     </message>
     <message>
       <source>after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {move} 手之后</translation>
     </message>
     <message>
       <source>after move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {move} 手之后,共 {total} 手</translation>
+    </message>
+    <message>
+      <source>alive</source>
+      <translation>活</translation>
+    </message>
+    <message>
+      <source>alive: captured in {share} % of {played} continuations</source>
+      <translation>活:在 {played} 次推演中,{share} % 被提</translation>
+    </message>
+    <message>
+      <source>alive: it lives even if its owner always passes</source>
+      <translation>活:即使其所有者一直虚手也是活的</translation>
+    </message>
+    <message>
+      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation>活:它与邻近棋子在 {played} 次推演中,{share} % 被提</translation>
+    </message>
+    <message>
+      <source>analysing</source>
+      <translation>正在分析</translation>
     </message>
     <message>
       <source>area</source>
-      <translation type="unfinished"></translation>
+      <translation>数子法</translation>
     </message>
     <message>
       <source>black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>黑子</translation>
+    </message>
+    <message>
+      <source>cannot go on</source>
+      <translation>无法继续</translation>
+    </message>
+    <message>
+      <source>circle</source>
+      <translation>圆圈</translation>
     </message>
     <message>
       <source>counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>双方都算</translation>
+    </message>
+    <message>
+      <source>cross</source>
+      <translation>叉号</translation>
+    </message>
+    <message>
+      <source>dead</source>
+      <translation>死</translation>
     </message>
     <message>
       <source>dead black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方死子</translation>
     </message>
     <message>
       <source>dead white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>白方死子</translation>
+    </message>
+    <message>
+      <source>dead: captured in {share} % of {played} continuations</source>
+      <translation>死:在 {played} 次推演中,{share} % 被提</translation>
+    </message>
+    <message>
+      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation>死:它与邻近棋子在 {played} 次推演中,{share} % 被提</translation>
     </message>
     <message>
       <source>empty</source>
-      <translation type="unfinished"></translation>
+      <translation>空点</translation>
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>空点,不到达对方:双方都算</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation type="unfinished"></translation>
+      <translation>空点,在双活中:按此规则不算分</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>空点,到达双方颜色,无主</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>空点,不到达任何棋子,无主</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
-      <translation type="unfinished"></translation>
+      <translation>空点,只到达{owner}</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <translation>引擎</translation>
+    </message>
+    <message>
+      <source>engine, {level}</source>
+      <translation>引擎,{level}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}, {win_rate}</source>
+      <translation>引擎第 {rank} 选择,{win_rate}</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>失败</translation>
+    </message>
+    <message>
+      <source>forbidden</source>
+      <translation>禁着</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished"></translation>
+      <translation>四</translation>
     </message>
     <message>
       <source>in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>双活中</translation>
     </message>
     <message>
       <source>ko</source>
-      <translation type="unfinished"></translation>
+      <translation>打劫</translation>
+    </message>
+    <message>
+      <source>label {text}</source>
+      <translation>标签 {text}</translation>
+    </message>
+    <message>
+      <source>last move</source>
+      <translation>最后一手</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {line} 行,第 {column} 列</translation>
+    </message>
+    <message>
+      <source>marked dead</source>
+      <translation>标为死子</translation>
     </message>
     <message>
       <source>move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {move} 手</translation>
     </message>
     <message>
       <source>move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {move} 手,共 {total} 手</translation>
     </message>
     <message>
       <source>n</source>
-      <translation type="unfinished"></translation>
+      <translation>n</translation>
     </message>
     <message>
       <source>n − 1</source>
-      <translation type="unfinished"></translation>
+      <translation>n − 1</translation>
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>自然情形同形禁则</translation>
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>无主的点</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished"></translation>
+      <translation>一</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>虚手</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>已暂停</translation>
     </message>
     <message>
       <source>positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>盘面同形禁则</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation>就绪</translation>
+    </message>
+    <message>
+      <source>seki</source>
+      <translation>双活</translation>
+    </message>
+    <message>
+      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
+      <translation>双活:在 {played} 次谨慎的推演中,{share} % 被提;谁进攻谁吃亏</translation>
+    </message>
+    <message>
+      <source>seki: whoever attacks loses</source>
+      <translation>双活:谁进攻谁吃亏</translation>
+    </message>
+    <message>
+      <source>selected</source>
+      <translation>选定</translation>
     </message>
     <message>
       <source>situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>情形同形禁则</translation>
+    </message>
+    <message>
+      <source>square</source>
+      <translation>方块</translation>
+    </message>
+    <message>
+      <source>starting</source>
+      <translation>正在启动</translation>
+    </message>
+    <message>
+      <source>starting …</source>
+      <translation>正在启动…</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>已停止</translation>
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation type="unfinished"></translation>
+      <translation>同形禁则:同一方不得两次留下</translation>
     </message>
     <message>
       <source>territory</source>
-      <translation type="unfinished"></translation>
+      <translation>数目法</translation>
+    </message>
+    <message>
+      <source>the last period</source>
+      <translation>最后一次读秒</translation>
+    </message>
+    <message>
+      <source>then {count} moves in {time}</source>
+      <translation>然后每 {time} 下 {count} 手</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <translation>然后 {count} × {time}</translation>
+    </message>
+    <message>
+      <source>thinking</source>
+      <translation>思考中</translation>
+    </message>
+    <message>
+      <source>thinking · {minutes}:{seconds}</source>
+      <translation>思考中 · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+      <source>thinking · {seconds} s</source>
+      <translation>思考中 · {seconds} 秒</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished"></translation>
+      <translation>三</translation>
+    </message>
+    <message>
+      <source>time is short</source>
+      <translation>时间紧迫</translation>
+    </message>
+    <message>
+      <source>time is up</source>
+      <translation>时间用完</translation>
     </message>
     <message>
       <source>to play</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到落子</translation>
+    </message>
+    <message>
+      <source>triangle</source>
+      <translation>三角</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished"></translation>
+      <translation>两</translation>
+    </message>
+    <message>
+      <source>unsure</source>
+      <translation>不确定</translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations</source>
+      <translation>不确定:在 {played} 次推演中,{share} % 被提</translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <translation>不确定:在 {played} 次推演中,{share} % 被提,与邻近棋子的结果不符</translation>
+    </message>
+    <message>
+      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation>不确定:它与邻近棋子在 {played} 次推演中,{share} % 被提</translation>
+    </message>
+    <message>
+      <source>variation {letter}</source>
+      <translation>变化 {letter}</translation>
+    </message>
+    <message>
+      <source>waits for Enter</source>
+      <translation>等待按回车</translation>
     </message>
     <message>
       <source>white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>白子</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished"></translation>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>would change</source>
+      <translation>将改变</translation>
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation type="unfinished"></translation>
+      <translation>{agreed}已同意,{other}尚未同意</translation>
+    </message>
+    <message>
+      <source>{chance}; {score}</source>
+      <translation>{chance};{score}</translation>
+    </message>
+    <message>
+      <source>{clock}, paused</source>
+      <translation>{clock},已暂停</translation>
     </message>
     <message>
       <source>{color} hands it in</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}交出列表</translation>
     </message>
     <message>
       <source>{color} is done</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}完毕</translation>
     </message>
     <message>
       <source>{color} passed. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}虚手。{next}</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}下在 {point}。{next}</translation>
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到{color}表态:标记一个棋串及与它同死的棋子,点击已标记的棋串提出争议,或表示完毕。</translation>
     </message>
     <message>
       <source>{color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到{color}下</translation>
     </message>
     <message>
       <source>{color} to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到{color}下。</translation>
     </message>
     <message>
       <source>{color} wins</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}胜</translation>
     </message>
     <message>
       <source>{color} wins by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}胜(对方判负)</translation>
     </message>
     <message>
       <source>{color} wins by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}胜(对方认输)</translation>
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}胜 {margin} 目</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}胜(对方超时)</translation>
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} GB</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>{count} liberties</source>
+      <translation>{count} 口气</translation>
+    </message>
+    <message>
+      <source>{count} moves to play in this time</source>
+      <translation>此段时间还须下 {count} 手</translation>
+    </message>
+    <message>
+      <source>{count} periods left</source>
+      <translation>还剩 {count} 次读秒</translation>
+    </message>
+    <message>
+      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
+      <translation>{engine} 回答了没有问它的内容,因此已停止。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} answered “{message}”, which is no move.</source>
+      <translation>{engine} 回答“{message}”,这不是着手。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told stones that were set up.</source>
+      <translation>无法把摆上的棋子告知 {engine}。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
+      <translation>无法把此规则告知 {engine}:它按自己的规则下({detail})。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this board: {message}.</source>
+      <translation>无法把此棋盘告知 {engine}:{message}。</translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
+      <translation>无法把此用时规定准确告知 {engine};它的棋钟在此走动。</translation>
+    </message>
+    <message>
+      <source>{engine} could not be started: {message}.</source>
+      <translation>无法启动 {engine}:{message}。</translation>
+    </message>
+    <message>
+      <source>{engine} crashed ({signal}). Start it again.</source>
+      <translation>{engine} 崩溃了({signal})。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <translation>{engine} 在执行“{command}”时崩溃({signal})。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
+      <translation>{engine} 不接受此局:它拒绝“{whole}”({message})。对局保持原状。</translation>
+    </message>
+    <message>
+      <source>{engine} does not listen any more. Start it again.</source>
+      <translation>{engine} 不再接收命令。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <translation>{engine} 不回应“{command}”,因此已停止。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <translation>{engine} 不接受贴目 {detail}:它按另一种贴目下。</translation>
+    </message>
+    <message>
+      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine} 立即结束:缺少它所需的程序或库(代码 127)。</translation>
+    </message>
+    <message>
+      <source>{engine} ended before it said anything (exit code {code}).</source>
+      <translation>{engine} 还没有任何输出就结束了(退出码 {code})。</translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <translation>{engine} 自行结束(退出码 {code})。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <translation>{engine} 在执行“{command}”时自行结束(退出码 {code})。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine} 认为自杀不合法:如果您这样下,它就跟不上对局。</translation>
+    </message>
+    <message>
+      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <translation>{engine} 仍在启动。有些引擎第一次启动需要几分钟。</translation>
+    </message>
+    <message>
+      <source>{engine} is still thinking.</source>
+      <translation>{engine} 仍在思考。</translation>
+    </message>
+    <message>
+      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <translation>{engine} 可能重复局面;这样的着手会被拒绝,然后询问您如何处理。</translation>
+    </message>
+    <message>
+      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <translation>{engine} 下了 {message},为规则所禁止。该手没有放上棋盘。</translation>
+    </message>
+    <message>
+      <source>{engine} plays on boards of {detail} points a side.</source>
+      <translation>{engine} 适用的棋盘每边为 {detail} 个点。</translation>
+    </message>
+    <message>
+      <source>{engine} plays on square boards only, not on {detail}.</source>
+      <translation>{engine} 只能在正方形棋盘上下,不能用 {detail}。</translation>
+    </message>
+    <message>
+      <source>{engine} refused “{detail}” at its start.</source>
+      <translation>{engine} 启动时拒绝了“{detail}”。</translation>
+    </message>
+    <message>
+      <source>{engine} refuses “{whole}”: {message}.</source>
+      <translation>{engine} 拒绝“{whole}”:{message}。</translation>
+    </message>
+    <message>
+      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
+      <translation>{engine} 用的是另一种协议 (GMP),不是 GTP。参数中是否缺少“--mode gtp”?</translation>
+    </message>
+    <message>
+      <source>{engine} takes the handicap stones for moves.</source>
+      <translation>{engine} 把让子当作着手。</translation>
+    </message>
+    <message>
+      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <translation>{engine} 写出一行没有结尾的内容,因此已停止。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <translation>{engine} 写出一个没有结尾的回答,因此已停止。请重新启动。</translation>
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>无法使用 {file}({detail});请重试,或使用副本。</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 是文件夹;请指定一个文件。</translation>
     </message>
     <message>
       <source>{file} is empty; look for a copy that holds the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 是空的;请寻找含有棋谱的副本。</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 大于 {size} MB;请拆分为较小的文件。</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 不是 SGF 文件,而是二进制数据;请指定其他文件。</translation>
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 不是 SGF 文件:其中没有以“(;”开头的棋谱;请指定其他文件。</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 在只读磁盘上;请存到别处。</translation>
     </message>
     <message>
       <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>您无权使用 {file};请询问其所有者,或使用副本。</translation>
     </message>
     <message>
       <source>{file} was not found; check its name and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>找不到 {file};请检查文件名和文件夹。</translation>
     </message>
     <message>
       <source>{file} would need too much memory to be read; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>读取 {file} 需要的内存太多;请拆分为较小的文件。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}。本次计分为:{count}。</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
-      <translation type="unfinished"></translation>
+      <translation>已找到 {found} 个,共 {all} 个。</translation>
     </message>
     <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>开始时俘子中有 {komi} 颗黑子,另给白方半目,因此同分时白方胜。</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>不让子的对局中,白方得 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>{move}, 1 stone captured</source>
+      <translation>{move},提 1 子</translation>
+    </message>
+    <message>
+      <source>{move}, {count} stones captured</source>
+      <translation>{move},提 {count} 子</translation>
+    </message>
+    <message>
+      <source>{name} answered what nobody asked, and was ended.</source>
+      <translation>{name} 回答了没有问它的内容,已被结束。</translation>
+    </message>
+    <message>
+      <source>{name} answered “{text}”, which is no move.</source>
+      <translation>{name} 回答“{text}”,这不是着手。</translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: there is no folder {message}.</source>
+      <translation>无法启动 {name}:没有目录 {message}。</translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: {command} is no program.</source>
+      <translation>无法启动 {name}:{command} 不是程序。</translation>
+    </message>
+    <message>
+      <source>{name} cannot play on a board of this size ({message}).</source>
+      <translation>{name} 不能在这种大小的棋盘上下({message})。</translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}).</source>
+      <translation>{name} 不接受“{command}”({message})。</translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
+      <translation>{name} 不接受“{command}”({message})。以这里的棋盘为准。</translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {alive} alive.</source>
+      <translation>{name} 不同意:它认为 {alive} 是活的。</translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
+      <translation>{name} 不同意:它认为 {dead} 是死的,{alive} 是活的。</translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <translation>{name} 不同意:它认为 {dead} 也是死的。</translation>
+    </message>
+    <message>
+      <source>{name} does not answer any more.</source>
+      <translation>{name} 不再回应。</translation>
+    </message>
+    <message>
+      <source>{name} does not say which stones are dead.</source>
+      <translation>{name} 没有说明哪些棋子是死的。</translation>
+    </message>
+    <message>
+      <source>{name} does not work: {message}</source>
+      <translation>{name} 不能用:{message}</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones either.</source>
+      <translation>{name} 也没有找到死子。</translation>
+    </message>
+    <message>
+      <source>{name} gave no move.</source>
+      <translation>{name} 没有给出着手。</translation>
+    </message>
+    <message>
+      <source>{name} has closed the line.</source>
+      <translation>{name} 关闭了连接。</translation>
+    </message>
+    <message>
+      <source>{name} has crashed (signal or status {code}).</source>
+      <translation>{name} 崩溃了(信号或状态 {code})。</translation>
+    </message>
+    <message>
+      <source>{name} has ended by itself (exit code {code}).</source>
+      <translation>{name} 自行结束(退出码 {code})。</translation>
+    </message>
+    <message>
+      <source>{name} holds the same stones dead.</source>
+      <translation>{name} 认为死的是同样的棋子。</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <translation>{name} 仍在启动。有些引擎第一次需要几分钟;Ctrl+J 显示它的输出。</translation>
+    </message>
+    <message>
+      <source>{name} looks for a move …</source>
+      <translation>{name} 正在寻找着手…</translation>
+    </message>
+    <message>
+      <source>{name} looks for dead stones …</source>
+      <translation>{name} 正在查找死子…</translation>
+    </message>
+    <message>
+      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <translation>{name} 下了不能算数的一手。{refusal}</translation>
+    </message>
+    <message>
+      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <translation>{name} 只适用大小 {detail}:请选择其一,或换一个对手。</translation>
+    </message>
+    <message>
+      <source>{name} plays on squares only: choose one, or another player.</source>
+      <translation>{name} 只能在正方形棋盘上下:请选择正方形,或换一个对手。</translation>
+    </message>
+    <message>
+      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <translation>{name} 用的是另一种协议:是否缺少“--mode gtp”?</translation>
+    </message>
+    <message>
+      <source>{name} was not found: there is no program {command}.</source>
+      <translation>找不到 {name}:没有程序 {command}。</translation>
+    </message>
+    <message>
+      <source>{name} was not started by the system: {message}</source>
+      <translation>系统没有启动 {name}:{message}</translation>
+    </message>
+    <message>
+      <source>{name} would pass as {color}.</source>
+      <translation>{name} 作为{color}会虚手。</translation>
+    </message>
+    <message>
+      <source>{name} would play {point} as {color}.</source>
+      <translation>{name} 作为{color}会下 {point}。</translation>
+    </message>
+    <message>
+      <source>{name} would resign.</source>
+      <translation>{name} 会认输。</translation>
+    </message>
+    <message>
+      <source>{name} wrote what is no GTP, and was ended.</source>
+      <translation>{name} 写出的不是 GTP,已被结束。</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
-      <translation type="unfinished"></translation>
+      <translation>{owner}的活子</translation>
     </message>
     <message>
       <source>{passes} passes after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {move} 手后{passes}次虚手</translation>
+    </message>
+    <message>
+      <source>{percent}%</source>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <source>{points} is marked already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} 已经标记。</translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} 没有标记。</translation>
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation>{points} 目</translation>
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}({color}认为是死的)</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>下在 {point} 是自杀,此规则不允许。</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>下在 {point} 会重复第 {turn} 手之后的局面({rule})。</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>下在 {point} 会重复开局时的局面({rule})。</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}:双方已同意。</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}:由{mediator}裁定。</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}:有争议的棋串已实战解决。</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}:虚手使对局按现状结束。</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}:双方商定了结果。</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}:本次计分不作任何改变。</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}(推定)</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}没有让子:请不让子,或选择其他规则。</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules},贴目 {komi}</translation>
+    </message>
+    <message>
+      <source>{share} of the chance to win</source>
+      <translation>{share} 的胜率</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>己方俘子 {stones}</translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>{value} 不是此棋盘上的点;已跳过。</translation>
+    </message>
+    <message>
+      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <translation>“{whole}”不是可运行的程序。请检查 {engine} 的路径和权限。</translation>
     </message>
   </context>
 </TS>
