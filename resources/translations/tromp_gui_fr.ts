@@ -4512,15 +4512,15 @@
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation> (supposé)</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Conseil</translation>
     </message>
     <message>
       <source>&amp;One second a move at least</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Une seconde au moins par coup</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -4528,295 +4528,295 @@
     </message>
     <message>
       <source>&amp;Pass, officially</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passer officiellement</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Trois secondes au moins par coup</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
-      <translation type="unfinished"></translation>
+      <translation>+{seconds} s par coup</translation>
     </message>
     <message>
       <source>, and {more} more</source>
-      <translation type="unfinished"></translation>
+      <translation>, et {more} autres</translation>
     </message>
     <message>
       <source>, chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>, choisie</translation>
     </message>
     <message>
       <source>, {stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>, {stones} pierres de handicap</translation>
     </message>
     <message>
       <source>1 liberty</source>
-      <translation type="unfinished"></translation>
+      <translation>1 liberté</translation>
     </message>
     <message>
       <source>1 move to play in this time</source>
-      <translation type="unfinished"></translation>
+      <translation>1 coup à jouer dans ce temps</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un plateau de {size} n’a pas de points de handicap : choisissez aucun handicap, ou des règles à handicap libre.</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un plateau de {size} a des points pour {most} pierres de handicap au plus.</translation>
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une chaîne qui prend sa propre dernière liberté est retirée.</translation>
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une chaîne sans liberté n’a pas d’issue. Effacer retire d’un coup du plateau toutes ces chaînes d’une couleur ; les chaînes qui ont une liberté restent.</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>Une parenthèse fermante de trop a été sautée</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un cycle de {kos} kos.</translation>
     </message>
     <message>
       <source>A double ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un double ko.</translation>
     </message>
     <message>
       <source>A game breaks off without its end; it was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>Une partie s’interrompt sans sa fin ; elle a été fermée</translation>
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne reprend pas aussitôt un ko ; les cycles plus longs sont permis.</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>Une ligne qui ne dit rien du go a été sautée : « {detail} »</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
-      <translation type="unfinished"></translation>
+      <translation>Une parenthèse ouvrante manquante a été ajoutée</translation>
     </message>
     <message>
       <source>A missing semicolon was added</source>
-      <translation type="unfinished"></translation>
+      <translation>Un point-virgule manquant a été ajouté</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup met une intersection vide à sa propre couleur, puis efface la couleur adverse, puis la sienne.</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup ne peut rétablir le plateau tel qu’il était avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand l’une revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup ne peut rétablir le plateau tel qu’il était à un moment antérieur avec le même joueur au trait, départ compris (superko situationnel).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup ne peut rétablir le plateau tel qu’il était à un moment antérieur, départ compris (superko positionnel).</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup : capture</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>Un coup : suicide</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Un joueur ne peut laisser un plateau qu’il a déjà laissé par un coup ; les plateaux laissés par une passe ne comptent pas (superko situationnel naturel).</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>Un joueur ne peut laisser un plateau qu’il a déjà laissé, par un coup ou par une passe ; personne n’a laissé le départ (superko de Taylor).</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le score d’un joueur est le nombre d’intersections de sa couleur, et d’intersections vides qui n’atteignent que cette couleur.</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une intersection atteint une autre couleur si un chemin mène d’elle à cette couleur, le long des lignes et par des intersections de sa propre couleur seulement.</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un quadruple ko.</translation>
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une pierre rend une intersection noire ou blanche ; sans pierre, l’intersection est vide. Une image du plateau dit tout : aucune pierre n’est plus qu’une couleur.</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul effacer en retire. Sur ce plateau, vous jouez les deux camps.</translation>
     </message>
     <message>
       <source>A third party</source>
-      <translation type="unfinished"></translation>
+      <translation>Un tiers</translation>
     </message>
     <message>
       <source>A third party can be wrong.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un tiers peut se tromper.</translation>
     </message>
     <message>
       <source>A third party decides</source>
-      <translation type="unfinished"></translation>
+      <translation>Un tiers décide</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un tiers décide des chaînes contestées.</translation>
     </message>
     <message>
       <source>A tie</source>
-      <translation type="unfinished"></translation>
+      <translation>Une nulle</translation>
     </message>
     <message>
       <source>A triple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un triple ko.</translation>
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un tour est une passe, ou un coup qui ne refait pas un plateau antérieur.</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
-      <translation type="unfinished"></translation>
+      <translation>Une valeur sans propriété a été gardée, dans TGKT : [{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
-      <translation type="unfinished"></translation>
+      <translation>Après un désaccord, les pierres mortes se capturent à la main.</translation>
     </message>
     <message>
       <source>After one disagreement passes are formal, and two end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Après un désaccord, les passes sont formelles, et deux terminent la partie.</translation>
     </message>
     <message>
       <source>After the first disagreement one captures by hand what one holds dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>Après le premier désaccord, on capture à la main ce qu’on tient pour mort.</translation>
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>Après deux passes de suite, les joueurs peuvent convenir des pierres à retirer. S’ils s’accordent, le plateau est compté sans elles et la partie est finie.</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>Après deux passes, les joueurs peuvent convenir de pierres à retirer du plateau, comme si elles avaient été capturées.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation type="unfinished"></translation>
+      <translation>Accord (2001)</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation type="unfinished"></translation>
+      <translation>Un seul accord (1995)</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation type="unfinished"></translation>
+      <translation>Accord, ou quatre passes</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Toutes trois sont parties, celle qui vient d’être jouée aussi.</translation>
     </message>
     <message>
       <source>All writings</source>
-      <translation type="unfinished"></translation>
+      <translation>Toutes les écritures</translation>
     </message>
     <message>
       <source>Allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>Permis</translation>
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation type="unfinished"></translation>
+      <translation>Permis : une chaîne à soi laissée sans liberté est retirée. Le suicide d’une seule pierre laisse le plateau tel qu’il était, et relève donc de la répétition.</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>Une variante vide a été sautée</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout changement des marques annule les deux accords.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes ultérieures rouvrent l’accord. Toutes les passes sont des tours, et comptent pour le superko.</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation type="unfinished"></translation>
+      <translation>N’importe où (libre)</translation>
     </message>
     <message>
       <source>Area</source>
-      <translation type="unfinished"></translation>
+      <translation>Aire</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation type="unfinished"></translation>
+      <translation>Aire, formulation de 1995</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aire : le score d’un joueur est les pierres sur le plateau et les intersections vides qui n’atteignent que cette couleur.</translation>
     </message>
     <message>
       <source>As agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>Selon l’accord</translation>
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme l’aire, mais sur un plateau vide chaque intersection compte pour les deux.</translation>
     </message>
     <message>
       <source>As fast as they &amp;can</source>
-      <translation type="unfinished"></translation>
+      <translation>Aussi &amp;vite que possible</translation>
     </message>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>En l’état</translation>
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>En l’état : {score}</translation>
     </message>
     <message>
       <source>As marked</source>
-      <translation type="unfinished"></translation>
+      <translation>Selon les marques</translation>
     </message>
     <message>
       <source>As territory, but nothing counts in a seki.</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme le territoire, mais rien ne compte dans un seki.</translation>
     </message>
     <message>
       <source>Ask again</source>
-      <translation type="unfinished"></translation>
+      <translation>Redemander</translation>
     </message>
     <message>
       <source>Asking it what it can …</source>
-      <translation type="unfinished"></translation>
+      <translation>On lui demande ce qu’il sait faire …</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>À tout moment, les joueurs peuvent plutôt convenir des pierres mortes, ou du résultat.</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <translation type="unfinished"></translation>
+      <translation>Débutant</translation>
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation type="unfinished"></translation>
+      <translation>À côté des {count} phrases</translation>
     </message>
     <message>
       <source>Black</source>
@@ -4824,35 +4824,35 @@
     </message>
     <message>
       <source>Black ahead by {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir mène de {points}</translation>
     </message>
     <message>
       <source>Black begins with that many moves in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir commence par autant de coups de suite.</translation>
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir a 9 pierres et ces 3 intersections, Blanc 9 pierres et 4 intersections.</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir joue en premier, ce qui vaut quelque chose. Entre égaux, Blanc reçoit donc quelques points de plus, le komi : 7 est courant. Ici il n’y en a pas, et le score est égal.</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir pose les pierres de handicap, encore {left}</translation>
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir pose d’abord les pierres de handicap ; une passe n’en est pas une.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir {black}, Blanc {white} : {result}.</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir, Blanc, Noir, Blanc : et c’est de nouveau à Noir.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
-      <translation type="unfinished"></translation>
+      <translation>Taux de victoire de Noir {chance}</translation>
     </message>
     <message>
       <source>Board</source>
@@ -4868,247 +4868,247 @@
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
-      <translation type="unfinished"></translation>
+      <translation>Les deux joueurs jouent dans un même nœud ; leurs coups ont été joués l’un après l’autre</translation>
     </message>
     <message>
       <source>By area</source>
-      <translation type="unfinished"></translation>
+      <translation>Par aire</translation>
     </message>
     <message>
       <source>By territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Par territoire</translation>
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Des octets qui ne sont pas des caractères ont été remplacés : {detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>Des octets qui ne conviennent pas à l’encodage ont été gardés tels quels : {detail}, le premier</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3 était la dernière intersection à n’être à personne : Noir gagne de 1.</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Capturez à la main ce que vous tenez pour mort : les deux prochaines passes terminent la partie</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Capturez les deux pierres blanches.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres capturées ne comptent pas.</translation>
     </message>
     <message>
       <source>Casual player</source>
-      <translation type="unfinished"></translation>
+      <translation>Joueur occasionnel</translation>
     </message>
     <message>
       <source>Central European</source>
-      <translation type="unfinished"></translation>
+      <translation>Europe centrale</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation type="unfinished"></translation>
+      <translation>Chinois simplifié</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation type="unfinished"></translation>
+      <translation>Chinois traditionnel</translation>
     </message>
     <message>
       <source>Clean-up</source>
-      <translation type="unfinished"></translation>
+      <translation>Nettoyage</translation>
     </message>
     <message>
       <source>Clearing</source>
-      <translation type="unfinished"></translation>
+      <translation>Effacer</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez chaque intersection vide qui compte pour Noir.</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez chaque intersection vide que la pierre noire marquée atteint.</translation>
     </message>
     <message>
       <source>Click every white stone that goes when White is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez chaque pierre blanche qui part quand Blanc est effacé.</translation>
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cliquez la pierre qui ne peut vivre, et regardez le score.</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation type="unfinished"></translation>
+      <translation>Clic : ces {n} pierres sont vivantes</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation type="unfinished"></translation>
+      <translation>Clic : ces {n} pierres sont mortes</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation type="unfinished"></translation>
+      <translation>Clic : cette pierre est vivante</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation type="unfinished"></translation>
+      <translation>Clic : cette pierre est morte</translation>
     </message>
     <message>
       <source>Club player</source>
-      <translation type="unfinished"></translation>
+      <translation>Joueur de club</translation>
     </message>
     <message>
       <source>Compare no more</source>
-      <translation type="unfinished"></translation>
+      <translation>Ne plus comparer</translation>
     </message>
     <message>
       <source>Compare with area</source>
-      <translation type="unfinished"></translation>
+      <translation>Comparer avec l’aire</translation>
     </message>
     <message>
       <source>Compare with territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Comparer avec le territoire</translation>
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Copies encore à venir : {count}.</translation>
     </message>
     <message>
       <source>Count as its loss</source>
-      <translation type="unfinished"></translation>
+      <translation>Le compter perdant</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation type="unfinished"></translation>
+      <translation>Décompte par {kind}, Noir – Blanc</translation>
     </message>
     <message>
       <source>Counting</source>
-      <translation type="unfinished"></translation>
+      <translation>Compter</translation>
     </message>
     <message>
       <source>Cyrillic</source>
-      <translation type="unfinished"></translation>
+      <translation>Cyrillique</translation>
     </message>
     <message>
       <source>Dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierres mortes</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Refusé, la partie continue.</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les chaînes contestées sont jouées jusqu’au bout sur un second plateau.</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (La limite est de nous ; le texte n’en fixe pas.)</translation>
     </message>
     <message>
       <source>Engine &amp;move</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup du &amp;moteur</translation>
     </message>
     <message>
       <source>Engines &amp;wait</source>
-      <translation type="unfinished"></translation>
+      <translation>Faire attendre les moteu&amp;rs</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aux moteurs qui ne connaissent pas cette lecture du superko, on dit le superko situationnel.</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation type="unfinished"></translation>
+      <translation>Des listes égales terminent la partie ; une différence est un litige.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Estimation : Noir gagnera d’environ {points}.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Estimation : Blanc gagnera d’environ {points}.</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Estimation : une partie équilibrée.</translation>
     </message>
     <message>
       <source>Even</source>
-      <translation type="unfinished"></translation>
+      <translation>Égalité</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque intersection est noire, blanche ou vide.</translation>
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque pierre du plateau compte ; rien n’est retiré.</translation>
     </message>
     <message>
       <source>F1 opens the guide</source>
-      <translation type="unfinished"></translation>
+      <translation>F1 ouvre le guide</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>Trouvez le coup qui fait gagner Noir.</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fixe : les pierres sont placées sur les points traditionnels.</translation>
     </message>
     <message>
       <source>For handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Pour le handicap</translation>
     </message>
     <message>
       <source>Forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>Interdit</translation>
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Interdit : un coup ne peut laisser sa propre chaîne sans liberté.</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Passer formellement</translation>
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup interdit précé&amp;dent</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Quatre passes de suite terminent la partie en l’état, avec toutes les pierres.</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Libre : avec n pierres, les n premiers tours de Noir sont des coups, l’un après l’autre, n’importe où.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>À partir de là, les passes sont formelles : les deux prochaines de suite terminent la partie en l’état.</translation>
     </message>
     <message>
       <source>Full strength</source>
-      <translation type="unfinished"></translation>
+      <translation>Pleine force</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties entre égaux seulement.</translation>
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le go se joue sur une grille d’intersections, par deux joueurs appelés Noir et Blanc.</translation>
     </message>
     <message>
       <source>Go on without it</source>
-      <translation type="unfinished"></translation>
+      <translation>Continuer sans lui</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5116,47 +5116,47 @@
     </message>
     <message>
       <source>Handicap goes</source>
-      <translation type="unfinished"></translation>
+      <translation>Le handicap se place</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>Contesté : {chains}. Marquez ce qui est mort, puis décidez.</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>Contesté : {points}</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished"></translation>
+      <translation>En bref</translation>
     </message>
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans la seconde phase, chaque pierre jouée vient des prisonniers de sa couleur, et les pierres capturées y vont comme avant.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’est à l’autre joueur de parler.</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’est à {color} de jouer.</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sa place et les cinq autour sont maintenant à Noir, et Noir gagne.</translation>
     </message>
     <message>
       <source>Japanese</source>
-      <translation type="unfinished"></translation>
+      <translation>Japonais</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sait où la partie est grande, et fait encore des fautes évidentes.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5164,247 +5164,247 @@
     </message>
     <message>
       <source>Korean</source>
-      <translation type="unfinished"></translation>
+      <translation>Coréen</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>Regard sur un moment antérieur de la partie</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouez quatre tours et regardez à qui c’est chaque fois.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rendez le triangle noir, puis le carré blanc.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquage des pierres mortes</translation>
     </message>
     <message>
       <source>Mend …</source>
-      <translation type="unfinished"></translation>
+      <translation>Corriger …</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
-      <translation type="unfinished"></translation>
+      <translation>Coups interdits par les rè&amp;gles…</translation>
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {number} : {color} passe</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {number} : {color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Superko situationnel naturel</translation>
     </message>
     <message>
       <source>Neutral points</source>
-      <translation type="unfinished"></translation>
+      <translation>Intersections neutres</translation>
     </message>
     <message>
       <source>Newcomer</source>
-      <translation type="unfinished"></translation>
+      <translation>Nouveau venu</translation>
     </message>
     <message>
       <source>Next move t&amp;he rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup &amp;interdit suivant</translation>
     </message>
     <message>
       <source>No board twice</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun plateau deux fois</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>Pas de liste de positions spéciales, ni de passe pour un ko en jouant jusqu’au bout : les litiges se règlent en continuant à jouer, sur un second plateau.</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup ne laisse sa propre chaîne sans liberté.</translation>
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup ne refait un plateau antérieur avec le même joueur au trait.</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun coup ne rétablit le plateau tel qu’il était à un moment antérieur.</translation>
     </message>
     <message>
       <source>No player leaves a board twice by moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun joueur ne laisse deux fois un plateau par des coups.</translation>
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun joueur ne laisse deux fois un plateau, par un coup ou par une passe.</translation>
     </message>
     <message>
       <source>No result</source>
-      <translation type="unfinished"></translation>
+      <translation>Sans résultat</translation>
     </message>
     <message>
       <source>No stone stands on {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune pierre en {points}.</translation>
     </message>
     <message>
       <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune pierre en {points} ; rien n’y a été retiré.</translation>
     </message>
     <message>
       <source>No: {point} is none of them. {left} to find.</source>
-      <translation type="unfinished"></translation>
+      <translation>Non : {point} n’en fait pas partie. Encore {left} à trouver.</translation>
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>Personne n’est obligé de jouer un coup. Ici tout est réglé, et d’autres coups ne feraient que remplir ses propres points ou perdre des pierres : les joueurs passent.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun.</translation>
     </message>
     <message>
       <source>None. Equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun. Des scores égaux font une nulle.</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien</translation>
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien n’est contesté : marquez les chaînes sur lesquelles vous différez.</translation>
     </message>
     <message>
       <source>Nowhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Nulle part</translation>
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur un plateau de cette taille, il est plus faible qu’en 9 × 9.</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur un plateau vide, chaque intersection compte pour les deux, comme formulé en 1995.</translation>
     </message>
     <message>
       <source>On fixed points</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur des points fixes</translation>
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation type="unfinished"></translation>
+      <translation>Un nœud place des pierres et joue un coup ; les pierres ont été placées d’abord</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une intersection est maintenant noire, une est blanche, et 23 sont vides.</translation>
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une façon : {turns}.</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hors du plateau : {points}.</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur le plateau réel, une règle de ko simple et un arbitre remplacent le superko.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
-      <translation type="unfinished"></translation>
+      <translation>Passez pour Noir et pour Blanc : avec le bouton ou la touche P.</translation>
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres de passe, et la dernière passe de Blanc, sont omises : elles ne changent aucun décompte par aire.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les passes avant un désaccord sont officieuses : ce n’étaient pas des tours.</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouez d’abord une pierre : aucune n’a été jouée depuis le désaccord.</translation>
     </message>
     <message>
       <source>Play for it</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouer pour lui</translation>
     </message>
     <message>
       <source>Play it</source>
-      <translation type="unfinished"></translation>
+      <translation>Le jouer</translation>
     </message>
     <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouez en A5 et voyez ce que deviennent les pierres de Noir.</translation>
     </message>
     <message>
       <source>Play this for it</source>
-      <translation type="unfinished"></translation>
+      <translation>Jouer ceci pour lui</translation>
     </message>
     <message>
       <source>Play-out</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeu jusqu’au bout</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>Litige joué jusqu’au bout : à {color} de jouer</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Joue aussitôt et voit peu : fait pour être battu dans une première partie.</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les points en seki comptent, au contraire des règles japonaises.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les points en seki comptent.</translation>
     </message>
     <message>
       <source>Points in seki do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les points en seki ne comptent pas.</translation>
     </message>
     <message>
       <source>Positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Superko positionnel</translation>
     </message>
     <message>
       <source>Prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>Prisonniers</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>Prisonniers (sans points)</translation>
     </message>
     <message>
       <source>Proposed as {fate}</source>
-      <translation type="unfinished"></translation>
+      <translation>Proposée comme {fate}</translation>
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation type="unfinished"></translation>
+      <translation>Proposées pour les tournois de programmes, et pas en usage.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Posez une pierre sur l’un des quatre coins.</translation>
     </message>
     <message>
       <source>Reaching</source>
-      <translation type="unfinished"></translation>
+      <translation>Atteindre</translation>
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Lit quelques coups d’avance sur un petit plateau, et punit l’imprudence.</translation>
     </message>
     <message>
       <source>Repetition</source>
-      <translation type="unfinished"></translation>
+      <translation>Répétition</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5412,39 +5412,39 @@
     </message>
     <message>
       <source>Scoring this position</source>
-      <translation type="unfinished"></translation>
+      <translation>Décompte de cette position</translation>
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation type="unfinished"></translation>
+      <translation>Seconde phase. Place des prisonniers : {black} noirs, {white} blancs</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation type="unfinished"></translation>
+      <translation>Voit venir les captures, et guère plus.</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Phrase {number} sur {count}</translation>
     </message>
     <message>
       <source>Set the position up anew in it</source>
-      <translation type="unfinished"></translation>
+      <translation>Y replacer la position</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Plusieurs intersections dans une valeur ont été lues une à une : {detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
-      <translation type="unfinished"></translation>
+      <translation>Ko simple</translation>
     </message>
     <message>
       <source>Situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Superko situationnel</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>Qui prend la dernière liberté d’une chaîne la capture donc : la chaîne n’atteint plus vide, et est effacée.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5456,391 +5456,391 @@
     </message>
     <message>
       <source>Stones</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierres</translation>
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierres (sans points)</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres comptent, et aussi les intersections vides qu’elles entourent. Les pierres capturées ne comptent pas. Une intersection vide qui atteint les deux couleurs ne compte pour personne.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres d’une couleur reliées le long des lignes forment une chaîne, et atteignent les mêmes intersections. Les intersections vides qu’une chaîne atteint s’appellent ses libertés. Rien ne passe en travers d’une case : les diagonales ne relient pas.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Pierres sur le plateau</translation>
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres, et les intersections vides qui n’atteignent que leur couleur.</translation>
     </message>
     <message>
       <source>Strong player</source>
-      <translation type="unfinished"></translation>
+      <translation>Joueur fort</translation>
     </message>
     <message>
       <source>Suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>Suicide</translation>
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation type="unfinished"></translation>
+      <translation>Intersections entourées</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Intersections entourées, moins ses pierres parmi les prisonniers.</translation>
     </message>
     <message>
       <source>Take back</source>
-      <translation type="unfinished"></translation>
+      <translation>Reprendre</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>Prend environ une seconde par coup, et s’en sert bien en 9 × 9.</translation>
     </message>
     <message>
       <source>Taking turns</source>
-      <translation type="unfinished"></translation>
+      <translation>À tour de rôle</translation>
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation type="unfinished"></translation>
+      <translation>Superko de Taylor</translation>
     </message>
     <message>
       <source>Territory</source>
-      <translation type="unfinished"></translation>
+      <translation>Territoire</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>Territoire, rien en seki</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>Territoire : le score d’un joueur est les intersections vides qui n’atteignent que cette couleur, moins les pierres de cette couleur capturées ou retirées comme mortes.</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>Du texte entre des propriétés a été gardé, dans TGKT : « {detail} »</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>Du texte qui n’appartient à aucune partie a été sauté : « {detail} »</translation>
     </message>
     <message>
       <source>Thai</source>
-      <translation type="unfinished"></translation>
+      <translation>Thaï</translation>
     </message>
     <message>
       <source>That is outside the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’est hors du plateau.</translation>
     </message>
     <message>
       <source>That was {moves} moves ago.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’était il y a {moves} coups.</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>La réponse : {points}.</translation>
     </message>
     <message>
       <source>The board</source>
-      <translation type="unfinished"></translation>
+      <translation>Le plateau</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>La taille du plateau [{value}] est illisible : il faut de 1 à {most}, ou COLONNES:LIGNES de ces nombres.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le plateau est vide au départ, et les joueurs jouent chacun leur tour, Noir d’abord.</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le plateau resterait tel quel.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur intégré ne trouve pas de pierres mortes.</translation>
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur intégré se prépare : à son premier démarrage, cela prend une demi-minute …</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur intégré cherche les pierres mortes …</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur intégré propose {dead} pierres comme mortes ; vous décidez.</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le moteur intégré propose {dead} pierres comme mortes ; il vous en laisse {unsure} avec un point d’interrogation.</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
-      <translation type="unfinished"></translation>
+      <translation>L’encodage que nomme CA, {detail}, est inutilisable</translation>
     </message>
     <message>
       <source>The encoding was guessed to be {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>L’encodage a été deviné : {detail}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished"></translation>
+      <translation>La fin</translation>
     </message>
     <message>
       <source>The file breaks off inside a value, which was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier s’interrompt dans une valeur, qui a été fermée</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne donne pas de komi ; {komi} a été pris, ce que proposent {rules}.</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier contient des octets NUL : {detail}, le premier</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier n’est pas dans l’encodage que nomme son CA, {detail}</translation>
     </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne nomme pas de règles ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne note pas de pierres mortes ; toutes les pierres ont été comptées.</translation>
     </message>
     <message>
       <source>The file says it was a tie</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit que c’était une nulle</translation>
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit de même : {count}.</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit qu’il n’y a pas eu de résultat</translation>
     </message>
     <message>
       <source>The file says {color} won</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit que {color} a gagné</translation>
     </message>
     <message>
       <source>The file says {color} won by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit que {color} a gagné par forfait</translation>
     </message>
     <message>
       <source>The file says {color} won by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit que {color} a gagné par abandon</translation>
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit que {color} a gagné de {margin}</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier dit que {color} a gagné au temps</translation>
     </message>
     <message>
       <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le dossier « {message} », dans lequel {engine} doit tourner, n’est pas là.</translation>
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie se termine après deux passes de suite.</translation>
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie continue après sa fin ; elle a été lue comme une seule</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie n’est pas finie : deux passes ouvrent le marquage des pierres mortes.</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie est finie.</translation>
     </message>
     <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été pris, ce que proposent {rules}.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le komi est alors {komi}.</translation>
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les deux prochaines passes de suite terminent alors la partie avec toutes les pierres vivantes, quel que soit le nombre de coups entre-temps.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation type="unfinished"></translation>
+      <translation>La couleur adverse est effacée d’abord, la sienne en dernier : ce qui n’atteint alors toujours pas vide est sa propre perte.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le joueur au score le plus haut gagne ; des scores égaux font une nulle.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Un grand plateau a 19 × 19 intersections, les petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points noirs des plateaux plus grands ne font qu’aider l’œil.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
-      <translation type="unfinished"></translation>
+      <translation>La propriété {detail} a plus d’une valeur ; la première a été prise</translation>
     </message>
     <message>
       <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation type="unfinished"></translation>
+      <translation>La propriété {detail} n’a pas de valeur ; son nom a été gardé, dans TGKT</translation>
     </message>
     <message>
       <source>The property {detail} stands twice in a node; its values were joined</source>
-      <translation type="unfinished"></translation>
+      <translation>La propriété {detail} figure deux fois dans un nœud ; ses valeurs ont été réunies</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
-      <translation type="unfinished"></translation>
+      <translation>La propriété {detail} a été lue par ses majuscules</translation>
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le résultat « {value} » n’est pas de ceux que SGF connaît ; il n’a pas été comparé.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les chaînes cerclées sont contestées. Le grand plateau est une copie : jouez-les-y jusqu’au bout.</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles « {value} » sont connues de nom, mais pas jouées ici ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles « {value} » ne sont pas connues ici ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles « {value} » sont jouées ici comme {rules}.</translation>
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles n’ont pas de telle étape à ce moment de la partie.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles du go, avec un plateau pour chaque phrase. X est une pierre noire, O une blanche ; x et o sont des pierres mortes, b et w des points qui comptent pour Noir et Blanc ; ^ # * sont des marques, et des crochets entourent une pierre marquée.</translation>
     </message>
     <message>
       <source>The score</source>
-      <translation type="unfinished"></translation>
+      <translation>Le score</translation>
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le second plateau continue jusqu’à ce que les deux aient passé.</translation>
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le placement après le tour {turn} laisse des chaînes sans liberté ; le prochain coup les efface.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres en {point} ne peuvent jamais être capturées.</translation>
     </message>
     <message>
       <source>The stones stand on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres sont sur les points traditionnels.</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les dix phrases ne retirent rien après deux passes ; l’accord sur les pierres mortes est l’amendement de Tromp lui-même.</translation>
     </message>
     <message>
       <source>The winner</source>
-      <translation type="unfinished"></translation>
+      <translation>Le vainqueur</translation>
     </message>
     <message>
       <source>Their last liberty was D3. The points they stood on are empty again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Leur dernière liberté était D3. Leurs places sont de nouveau vides.</translation>
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>Il y a, à partir d’ici, plus de réparations que la liste n’en montre</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il y a déjà une pierre en {point}.</translation>
     </message>
     <message>
       <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de programme « {whole} ». Voyez si le chemin de {engine} est juste.</translation>
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne reste plus de place pour {file} ; libérez-en, ou enregistrez ailleurs.</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de pierre en {point}.</translation>
     </message>
     <message>
       <source>There is no stone to mark here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de pierre à marquer ici.</translation>
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation type="unfinished"></translation>
+      <translation>Celles-ci peuvent vivre. Cliquez-les encore une fois pour retirer la marque.</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ces quatre sont les libertés de sa chaîne de trois pierres.</translation>
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>Réfléchit aussi longtemps qu’il faut : aussi fort que cette machine le permet.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce plateau est nouveau, donc le coup est permis.</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette chaîne vit même si son propriétaire passe toujours. Ctrl+clic la marque quand même.</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’est une partie d’un autre jeu (GM[{value}]), pas de go.</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce sont des règles personnelles, faites de {name}.</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ceci est à côté des dix phrases, et fait gagner du temps : la pierre blanche à gauche pourrait être capturée coup après coup, et les deux le savent. S’ils ne s’accordent pas, le jeu continue, et la pierre doit être capturée. Quatre passes de suite terminent la partie avec toutes ses pierres.</translation>
     </message>
     <message>
       <source>Three colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Trois couleurs</translation>
     </message>
     <message>
       <source>Three stones go. The two at the right have liberties and stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Trois pierres partent. Les deux à droite ont des libertés et restent.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>Effacer une couleur, c’est vider toutes ses intersections qui n’atteignent pas vide.</translation>
     </message>
     <message>
       <source>Total</source>
@@ -5848,99 +5848,99 @@
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation type="unfinished"></translation>
+      <translation>Essayez : {task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
-      <translation type="unfinished"></translation>
+      <translation>Essayez de reprendre en C3. Puis jouez ailleurs, laissez Blanc répondre, et prenez.</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux nouvelles passes de suite terminent la partie, et le territoire est compté.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes terminent la partie ; chaque pierre compte.</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes de suite terminent la première phase. Rien ne recommence : le jeu continue.</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes de suite terminent la partie.</translation>
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes de suite terminent le jeu jusqu’au bout. Une chaîne est morte si toutes ses pierres y ont été capturées.</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes ouvrent un accord ; quatre terminent la partie en l’état.</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes là-bas rapportent leur sort sur ce plateau, qui est alors compté.</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux passes, l’une après l’autre : la partie est finie, et on compte.</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation type="unfinished"></translation>
+      <translation>Deux phases (Lasker–Maas)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraire à l’usage courant</translation>
     </message>
     <message>
       <source>Western European</source>
-      <translation type="unfinished"></translation>
+      <translation>Europe occidentale</translation>
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce dont un ordinateur a besoin et rien d’autre : qui joue ainsi doit capturer toutes les pierres mortes avant de passer.</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que sont devenues les chaînes est rapporté sur le premier plateau, qui est alors compté. Les pierres capturées sur le second plateau ne sont pas des prisonniers.</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui est contesté est joué jusqu’au bout avec les prisonniers.</translation>
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui ne nomme aucune intersection du plateau ne change rien : {detail}</translation>
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que propose le moteur intégré, une pierre de chaque chaîne :</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dès qu’il ne reste plus de prisonniers d’une couleur, on leur ajoute de l’extérieur une pierre de chaque couleur.</translation>
     </message>
     <message>
       <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>S’ils ne s’accordent pas, un tiers décide : une personne, un moteur, ou la proposition du programme lui-même, qui peut se tromper. Le fichier garde qui a décidé quoi.</translation>
     </message>
     <message>
       <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>S’ils ne s’accordent pas, les deux annonces étaient officieuses, et c’est à l’adversaire de celui qui a joué le dernier coup.</translation>
     </message>
     <message>
       <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation type="unfinished"></translation>
+      <translation>S’ils ne s’accordent pas, aucune des annonces n’était un tour, et c’est de nouveau à celui qui a passé le premier. Cela ne peut arriver qu’une fois.</translation>
     </message>
     <message>
       <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation type="unfinished"></translation>
+      <translation>S’ils ne s’accordent pas, le jeu continue avec le joueur qui a passé le premier.</translation>
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation type="unfinished"></translation>
+      <translation>S’ils ne s’accordent pas, les chaînes contestées sont jouées jusqu’au bout sur un second plateau, copie du premier. Celui qui a passé le premier y joue en premier, et aucun plateau ne peut y venir deux fois.</translation>
     </message>
     <message>
       <source>White</source>
@@ -5948,27 +5948,27 @@
     </message>
     <message>
       <source>White ahead by {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc mène de {points}</translation>
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc reçoit un point par pierre sauf la première.</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc reçoit un point par pierre.</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc ne reçoit rien pour les pierres de handicap.</translation>
     </message>
     <message>
       <source>White gets nothing for them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc ne reçoit rien pour elles.</translation>
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc vient de jouer B3 et de prendre la pierre en C3. Si Noir reprenait aussitôt en C3, le plateau serait comme avant, et cela pourrait durer sans fin. Ce n’est donc pas permis (un tel combat s’appelle ko). Quand le plateau a changé ailleurs, ça l’est.</translation>
     </message>
     <message>
       <source>White’s point</source>
@@ -5976,87 +5976,87 @@
     </message>
     <message>
       <source>Why …</source>
-      <translation type="unfinished"></translation>
+      <translation>Pourquoi …</translation>
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sans décision, le jeu continue avec le joueur qui a passé le premier, et quatre passes de suite terminent la partie en l’état.</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation type="unfinished"></translation>
+      <translation>Oui : un coin est une intersection comme une autre.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse le plateau tel qu’il était, et aucun plateau ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>une pierre morte, sur un point à personne</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>une pierre morte, point de {owner}</translation>
     </message>
     <message>
       <source>a living stone</source>
-      <translation type="unfinished"></translation>
+      <translation>une pierre vivante</translation>
     </message>
     <message>
       <source>a point outside the board</source>
-      <translation type="unfinished"></translation>
+      <translation>une place hors du plateau</translation>
     </message>
     <message>
       <source>after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>après le coup {move}</translation>
     </message>
     <message>
       <source>after move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>après le coup {move} sur {total}</translation>
     </message>
     <message>
       <source>alive</source>
-      <translation type="unfinished"></translation>
+      <translation>vivante</translation>
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>vivante : capturée dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation type="unfinished"></translation>
+      <translation>vivante : elle vit même si son propriétaire passe toujours</translation>
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>vivante : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>analysing</source>
-      <translation type="unfinished"></translation>
+      <translation>analyse en cours</translation>
     </message>
     <message>
       <source>area</source>
-      <translation type="unfinished"></translation>
+      <translation>aire</translation>
     </message>
     <message>
       <source>black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre noire</translation>
     </message>
     <message>
       <source>cannot go on</source>
-      <translation type="unfinished"></translation>
+      <translation>ne peut continuer</translation>
     </message>
     <message>
       <source>circle</source>
-      <translation type="unfinished"></translation>
+      <translation>cercle</translation>
     </message>
     <message>
       <source>counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>compté aux deux</translation>
     </message>
     <message>
       <source>cross</source>
-      <translation type="unfinished"></translation>
+      <translation>croix</translation>
     </message>
     <message>
       <source>dead</source>
@@ -6064,55 +6064,55 @@
     </message>
     <message>
       <source>dead black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre noire morte</translation>
     </message>
     <message>
       <source>dead white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre blanche morte</translation>
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>morte : capturée dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>morte : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>empty</source>
-      <translation type="unfinished"></translation>
+      <translation>vide</translation>
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>vide, n’atteint pas l’adversaire : compté aux deux</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation type="unfinished"></translation>
+      <translation>vide, dans un seki : pas de point selon ces règles</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>vide, atteint les deux couleurs, point à personne</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>vide, n’atteint aucune pierre, point à personne</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
-      <translation type="unfinished"></translation>
+      <translation>vide, n’atteint que {owner}</translation>
     </message>
     <message>
       <source>engine</source>
-      <translation type="unfinished"></translation>
+      <translation>moteur</translation>
     </message>
     <message>
       <source>engine, {level}</source>
-      <translation type="unfinished"></translation>
+      <translation>moteur, {level}</translation>
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation type="unfinished"></translation>
+      <translation>choix {rank} du moteur, {win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -6120,63 +6120,63 @@
     </message>
     <message>
       <source>forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>interdit</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished"></translation>
+      <translation>quatre</translation>
     </message>
     <message>
       <source>in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>en seki</translation>
     </message>
     <message>
       <source>ko</source>
-      <translation type="unfinished"></translation>
+      <translation>ko</translation>
     </message>
     <message>
       <source>label {text}</source>
-      <translation type="unfinished"></translation>
+      <translation>étiquette {text}</translation>
     </message>
     <message>
       <source>last move</source>
-      <translation type="unfinished"></translation>
+      <translation>dernier coup</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation type="unfinished"></translation>
+      <translation>ligne {line}, colonne {column}</translation>
     </message>
     <message>
       <source>marked dead</source>
-      <translation type="unfinished"></translation>
+      <translation>marquée morte</translation>
     </message>
     <message>
       <source>move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>coup {move}</translation>
     </message>
     <message>
       <source>move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>coup {move} sur {total}</translation>
     </message>
     <message>
       <source>n</source>
-      <translation type="unfinished"></translation>
+      <translation>n</translation>
     </message>
     <message>
       <source>n − 1</source>
-      <translation type="unfinished"></translation>
+      <translation>n − 1</translation>
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>superko situationnel naturel</translation>
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>point à personne</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished"></translation>
+      <translation>une</translation>
     </message>
     <message>
       <source>pass</source>
@@ -6184,203 +6184,203 @@
     </message>
     <message>
       <source>paused</source>
-      <translation type="unfinished"></translation>
+      <translation>en pause</translation>
     </message>
     <message>
       <source>positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>superko positionnel</translation>
     </message>
     <message>
       <source>ready</source>
-      <translation type="unfinished"></translation>
+      <translation>prêt</translation>
     </message>
     <message>
       <source>seki</source>
-      <translation type="unfinished"></translation>
+      <translation>seki</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation type="unfinished"></translation>
+      <translation>seki : capturée dans {share} % de {played} continuations prudentes ; qui attaque perd</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
-      <translation type="unfinished"></translation>
+      <translation>seki : qui attaque perd</translation>
     </message>
     <message>
       <source>selected</source>
-      <translation type="unfinished"></translation>
+      <translation>sélection</translation>
     </message>
     <message>
       <source>situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>superko situationnel</translation>
     </message>
     <message>
       <source>square</source>
-      <translation type="unfinished"></translation>
+      <translation>carré</translation>
     </message>
     <message>
       <source>starting</source>
-      <translation type="unfinished"></translation>
+      <translation>démarrage</translation>
     </message>
     <message>
       <source>starting …</source>
-      <translation type="unfinished"></translation>
+      <translation>démarrage …</translation>
     </message>
     <message>
       <source>stopped</source>
-      <translation type="unfinished"></translation>
+      <translation>arrêté</translation>
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation type="unfinished"></translation>
+      <translation>superko : pas laissé deux fois par un joueur</translation>
     </message>
     <message>
       <source>territory</source>
-      <translation type="unfinished"></translation>
+      <translation>territoire</translation>
     </message>
     <message>
       <source>the last period</source>
-      <translation type="unfinished"></translation>
+      <translation>la dernière période</translation>
     </message>
     <message>
       <source>then {count} moves in {time}</source>
-      <translation type="unfinished"></translation>
+      <translation>puis {count} coups en {time}</translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
-      <translation type="unfinished"></translation>
+      <translation>puis {count} × {time}</translation>
     </message>
     <message>
       <source>thinking</source>
-      <translation type="unfinished"></translation>
+      <translation>réfléchit</translation>
     </message>
     <message>
       <source>thinking · {minutes}:{seconds}</source>
-      <translation type="unfinished"></translation>
+      <translation>réfléchit · {minutes}:{seconds}</translation>
     </message>
     <message>
       <source>thinking · {seconds} s</source>
-      <translation type="unfinished"></translation>
+      <translation>réfléchit · {seconds} s</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished"></translation>
+      <translation>trois</translation>
     </message>
     <message>
       <source>time is short</source>
-      <translation type="unfinished"></translation>
+      <translation>le temps presse</translation>
     </message>
     <message>
       <source>time is up</source>
-      <translation type="unfinished"></translation>
+      <translation>temps écoulé</translation>
     </message>
     <message>
       <source>to play</source>
-      <translation type="unfinished"></translation>
+      <translation>au trait</translation>
     </message>
     <message>
       <source>triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>triangle</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished"></translation>
+      <translation>deux</translation>
     </message>
     <message>
       <source>unsure</source>
-      <translation type="unfinished"></translation>
+      <translation>incertaine</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>incertaine : capturée dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation type="unfinished"></translation>
+      <translation>incertaine : capturée dans {share} % de {played} continuations, au contraire de ses voisines</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>incertaine : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>variation {letter}</source>
-      <translation type="unfinished"></translation>
+      <translation>variante {letter}</translation>
     </message>
     <message>
       <source>waits for Enter</source>
-      <translation type="unfinished"></translation>
+      <translation>attend Entrée</translation>
     </message>
     <message>
       <source>white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre blanche</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished"></translation>
+      <translation>a gagné</translation>
     </message>
     <message>
       <source>would change</source>
-      <translation type="unfinished"></translation>
+      <translation>changerait</translation>
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation type="unfinished"></translation>
+      <translation>{agreed} est d’accord, {other} ne l’est pas</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>{chance} ; {score}</translation>
     </message>
     <message>
       <source>{clock}, paused</source>
-      <translation type="unfinished"></translation>
+      <translation>{clock}, en pause</translation>
     </message>
     <message>
       <source>{color} hands it in</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} remet la liste</translation>
     </message>
     <message>
       <source>{color} is done</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} a fini</translation>
     </message>
     <message>
       <source>{color} passed. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} a passé. {next}</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} a joué {point}. {next}</translation>
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation type="unfinished"></translation>
+      <translation>La parole est à {color} : marquez une chaîne avec tout ce qui meurt avec elle, contestez d’un clic une chaîne marquée, ou dites avoir fini.</translation>
     </message>
     <message>
       <source>{color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>À {color} de jouer</translation>
     </message>
     <message>
       <source>{color} to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>À {color} de jouer.</translation>
     </message>
     <message>
       <source>{color} wins</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gagne</translation>
     </message>
     <message>
       <source>{color} wins by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gagne par forfait</translation>
     </message>
     <message>
       <source>{color} wins by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gagne par abandon</translation>
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gagne de {margin}</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} gagne au temps</translation>
     </message>
     <message>
       <source>{color} {point}</source>
@@ -6388,423 +6388,423 @@
     </message>
     <message>
       <source>{count} GB</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} Go</translation>
     </message>
     <message>
       <source>{count} liberties</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} libertés</translation>
     </message>
     <message>
       <source>{count} moves to play in this time</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} coups à jouer dans ce temps</translation>
     </message>
     <message>
       <source>{count} periods left</source>
-      <translation type="unfinished"></translation>
+      <translation>encore {count} périodes</translation>
     </message>
     <message>
       <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} a répondu sans qu’on lui demande, et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} answered “{message}”, which is no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} a répondu « {message} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
       <source>{engine} cannot be told stones that were set up.</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne peut pas dire à {engine} des pierres placées d’avance.</translation>
     </message>
     <message>
       <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne peut pas dire ces règles à {engine} : il joue selon les siennes ({detail}).</translation>
     </message>
     <message>
       <source>{engine} cannot be told this board: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne peut pas dire ce plateau à {engine} : {message}.</translation>
     </message>
     <message>
       <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation type="unfinished"></translation>
+      <translation>On ne peut pas dire exactement ce réglage du temps à {engine} ; sa pendule tourne ici.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} n’a pas pu être démarré : {message}.</translation>
     </message>
     <message>
       <source>{engine} crashed ({signal}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est planté ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est planté pendant « {command} » ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} n’accepte pas la partie : il refuse « {whole} » ({message}). La partie reste telle quelle.</translation>
     </message>
     <message>
       <source>{engine} does not listen any more. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} n’écoute plus. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne réagit pas à « {command} », et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} does not take a komi of {detail}: it plays for another.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} n’accepte pas un komi de {detail} : il joue pour un autre.</translation>
     </message>
     <message>
       <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
     </message>
     <message>
       <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est terminé avant d’avoir rien dit (code de sortie {code}).</translation>
     </message>
     <message>
       <source>{engine} ended by itself (exit code {code}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est terminé de lui-même (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} s’est terminé de lui-même pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} tient le suicide pour interdit : si vous en jouez un, il ne peut suivre la partie.</translation>
     </message>
     <message>
       <source>{engine} is still starting. The first start of some engines takes minutes.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} démarre encore. Le premier démarrage de certains moteurs prend des minutes.</translation>
     </message>
     <message>
       <source>{engine} is still thinking.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} réfléchit encore.</translation>
     </message>
     <message>
       <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} peut répéter une position ; un tel coup est refusé, et on vous demande que faire.</translation>
     </message>
     <message>
       <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} a joué {message}, que les règles interdisent. Le coup n’a pas été mis sur le plateau.</translation>
     </message>
     <message>
       <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} joue sur des plateaux de {detail} intersections par côté.</translation>
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} ne joue que sur des plateaux carrés, pas sur {detail}.</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at its start.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} a refusé « {detail} » à son démarrage.</translation>
     </message>
     <message>
       <source>{engine} refuses “{whole}”: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} refuse « {whole} » : {message}.</translation>
     </message>
     <message>
       <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} parle un autre protocole (GMP), pas GTP. « --mode gtp » manque-t-il à ses arguments ?</translation>
     </message>
     <message>
       <source>{engine} takes the handicap stones for moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} prend les pierres de handicap pour des coups.</translation>
     </message>
     <message>
       <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} a écrit une ligne sans fin, et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} a écrit une réponse sans fin, et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} n’a pu être utilisé ({detail}) ; réessayez, ou prenez une copie.</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} est un dossier ; nommez un fichier.</translation>
     </message>
     <message>
       <source>{file} is empty; look for a copy that holds the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} est vide ; cherchez une copie qui contient la partie.</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} dépasse {size} Mo ; découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} n’est pas un fichier SGF mais des données binaires ; nommez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} n’est pas un fichier SGF : aucune partie n’y commence par "(;" ; nommez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} est sur un disque en lecture seule ; enregistrez ailleurs.</translation>
     </message>
     <message>
       <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ne vous est pas accessible ; demandez à son propriétaire, ou prenez une copie.</translation>
     </message>
     <message>
       <source>{file} was not found; check its name and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} est introuvable ; vérifiez son nom et son dossier.</translation>
     </message>
     <message>
       <source>{file} would need too much memory to be read; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} demanderait trop de mémoire à la lecture ; découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}. Ce décompte dit {count}.</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
-      <translation type="unfinished"></translation>
+      <translation>{found} sur {all} trouvées.</translation>
     </message>
     <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>{komi} pierres noires sont dès le départ parmi les prisonniers, et un demi-point va à Blanc, qui gagne ainsi les nulles.</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>{komi} points pour Blanc dans une partie sans handicap.</translation>
     </message>
     <message>
       <source>{move}, 1 stone captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}, 1 pierre capturée</translation>
     </message>
     <message>
       <source>{move}, {count} stones captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}, {count} pierres capturées</translation>
     </message>
     <message>
       <source>{name} answered what nobody asked, and was ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} a répondu sans qu’on lui demande, et a été terminé.</translation>
     </message>
     <message>
       <source>{name} answered “{text}”, which is no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} a répondu « {text} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
       <source>{name} cannot be started: there is no folder {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne peut être démarré : il n’y a pas de dossier {message}.</translation>
     </message>
     <message>
       <source>{name} cannot be started: {command} is no program.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne peut être démarré : {command} n’est pas un programme.</translation>
     </message>
     <message>
       <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne peut jouer sur un plateau de cette taille ({message}).</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’accepte pas « {command} » ({message}).</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’accepte pas « {command} » ({message}). C’est le plateau d’ici qui fait foi.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’est pas d’accord : il tient {alive} pour vivantes.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’est pas d’accord : il tient {dead} pour mortes, et {alive} pour vivantes.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, too.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’est pas d’accord : il tient aussi {dead} pour mortes.</translation>
     </message>
     <message>
       <source>{name} does not answer any more.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne répond plus.</translation>
     </message>
     <message>
       <source>{name} does not say which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne dit pas quelles pierres sont mortes.</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne marche pas : {message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne trouve pas non plus de pierres mortes.</translation>
     </message>
     <message>
       <source>{name} gave no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’a donné aucun coup.</translation>
     </message>
     <message>
       <source>{name} has closed the line.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} a coupé la ligne.</translation>
     </message>
     <message>
       <source>{name} has crashed (signal or status {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} s’est planté (signal ou état {code}).</translation>
     </message>
     <message>
       <source>{name} has ended by itself (exit code {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} s’est terminé de lui-même (code de sortie {code}).</translation>
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} tient les mêmes pierres pour mortes.</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois ; Ctrl+J montre ce qu’il dit.</translation>
     </message>
     <message>
       <source>{name} looks for a move …</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} cherche un coup …</translation>
     </message>
     <message>
       <source>{name} looks for dead stones …</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} cherche les pierres mortes …</translation>
     </message>
     <message>
       <source>{name} made a move that counts for nothing. {refusal}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} a joué un coup qui ne compte pas. {refusal}</translation>
     </message>
     <message>
       <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne joue que sur les tailles {detail} : choisissez-en une, ou un autre joueur.</translation>
     </message>
     <message>
       <source>{name} plays on squares only: choose one, or another player.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} ne joue que sur des carrés : choisissez-en un, ou un autre joueur.</translation>
     </message>
     <message>
       <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} parle un autre protocole : « --mode gtp » manque-t-il ?</translation>
     </message>
     <message>
       <source>{name} was not found: there is no program {command}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} est introuvable : il n’y a pas de programme {command}.</translation>
     </message>
     <message>
       <source>{name} was not started by the system: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} n’a pas été démarré par le système : {message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} passerait pour {color}.</translation>
     </message>
     <message>
       <source>{name} would play {point} as {color}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} jouerait {point} pour {color}.</translation>
     </message>
     <message>
       <source>{name} would resign.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} abandonnerait.</translation>
     </message>
     <message>
       <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} a écrit ce qui n’est pas du GTP, et a été terminé.</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
-      <translation type="unfinished"></translation>
+      <translation>pierre de {owner}, vivante</translation>
     </message>
     <message>
       <source>{passes} passes after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{passes} passes après le coup {move}</translation>
     </message>
     <message>
       <source>{percent}%</source>
-      <translation type="unfinished"></translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>{points} is marked already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} est déjà marqué.</translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} n’est pas marqué.</translation>
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished"></translation>
+      <translation>{points} points</translation>
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} (morte, dit {color})</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} serait un suicide, que ces règles interdisent.</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} répéterait la position après le coup {turn} ({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} répéterait la position de départ ({rule}).</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result} : les deux joueurs sont d’accord.</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result} : décidé par {mediator}.</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result} : les chaînes contestées ont été jouées jusqu’au bout.</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result} : les passes ont terminé la partie en l’état.</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result} : les joueurs sont convenus du résultat.</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result} : ce décompte n’y change rien.</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules} (supposé)</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules} : pas de handicap ; n’en choisissez aucun, ou d’autres règles.</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}, komi {komi}</translation>
     </message>
     <message>
       <source>{share} of the chance to win</source>
-      <translation type="unfinished"></translation>
+      <translation>{share} de chances de gagner</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>{stones} prisonniers à soi</translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>{value} ne nomme aucune intersection de ce plateau ; sauté.</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {whole} » n’est pas un programme exécutable. Voyez le chemin et les permissions de {engine}.</translation>
     </message>
   </context>
 </TS>
