@@ -3953,7 +3953,7 @@
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation type="unfinished"></translation>
+      <translation>Par le moteur intégré, entre deux personnes ; elles restent maîtres de chaque marque.</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pierres mortes sont proposées après deux passes</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
       <source>count marking agree</source>
-      <translation type="unfinished"></translation>
+      <translation>décompte marquage accord</translation>
     </message>
     <message>
       <source>font letters zoom large</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation>{file} n’est pas un fichier SGF : aucune partie n’y commence par "(;" ; nommez un autre fichier.</translation>
+      <translation>{file} n’est pas un fichier SGF : aucune partie n’y commence par « (; » ; nommez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
