@@ -4908,207 +4908,207 @@
     </message>
     <message>
       <source>Central European</source>
-      <translation type="unfinished"></translation>
+      <translation>중앙 유럽</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation type="unfinished"></translation>
+      <translation>중국어 간체</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation type="unfinished"></translation>
+      <translation>중국어 번체</translation>
     </message>
     <message>
       <source>Clean-up</source>
-      <translation type="unfinished"></translation>
+      <translation>정리 두기</translation>
     </message>
     <message>
       <source>Clearing</source>
-      <translation type="unfinished"></translation>
+      <translation>제거</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑의 점으로 세는 빈 점을 모두 누르세요.</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
-      <translation type="unfinished"></translation>
+      <translation>표시된 흑돌이 닿는 빈 점을 모두 누르세요.</translation>
     </message>
     <message>
       <source>Click every white stone that goes when White is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>백을 제거할 때 사라지는 백돌을 모두 누르세요.</translation>
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>살 수 없는 돌을 누르고 점수를 보세요.</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면: 이 돌 {n}개가 살아 있음</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면: 이 돌 {n}개가 죽음</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면: 이 돌이 살아 있음</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation type="unfinished"></translation>
+      <translation>누르면: 이 돌이 죽음</translation>
     </message>
     <message>
       <source>Club player</source>
-      <translation type="unfinished"></translation>
+      <translation>기원 대국자</translation>
     </message>
     <message>
       <source>Compare no more</source>
-      <translation type="unfinished"></translation>
+      <translation>비교 그만</translation>
     </message>
     <message>
       <source>Compare with area</source>
-      <translation type="unfinished"></translation>
+      <translation>영역 계산과 비교</translation>
     </message>
     <message>
       <source>Compare with territory</source>
-      <translation type="unfinished"></translation>
+      <translation>집 계산과 비교</translation>
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>더 올 사본: {count}.</translation>
     </message>
     <message>
       <source>Count as its loss</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진의 패배로 하기</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation type="unfinished"></translation>
+      <translation>{kind} 계산, 흑 – 백</translation>
     </message>
     <message>
       <source>Counting</source>
-      <translation type="unfinished"></translation>
+      <translation>계산법</translation>
     </message>
     <message>
       <source>Cyrillic</source>
-      <translation type="unfinished"></translation>
+      <translation>키릴 문자</translation>
     </message>
     <message>
       <source>Dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>거절됨, 대국은 계속됩니다.</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>다투는 사슬은 두 번째 판에서 두어 봅니다.</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation type="unfinished"></translation>
+      <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 저희가 정한 것으로, 원문에는 없습니다.)</translation>
     </message>
     <message>
       <source>Engine &amp;move</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진이 두기(&amp;M)</translation>
     </message>
     <message>
       <source>Engines &amp;wait</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진 기다리기(&amp;W)</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 해석의 슈퍼코를 모르는 엔진에는 상황 슈퍼코로 알립니다.</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation type="unfinished"></translation>
+      <translation>목록이 같으면 대국이 끝나고, 다르면 이의가 됩니다.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>형세 판단: 흑이 약 {points}집 이깁니다.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>형세 판단: 백이 약 {points}집 이깁니다.</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
-      <translation type="unfinished"></translation>
+      <translation>형세 판단: 호각입니다.</translation>
     </message>
     <message>
       <source>Even</source>
-      <translation type="unfinished"></translation>
+      <translation>호각</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>모든 점은 흑이거나 백이거나 비어 있다.</translation>
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>판 위의 모든 돌을 셉니다. 아무것도 들어내지 않습니다.</translation>
     </message>
     <message>
       <source>F1 opens the guide</source>
-      <translation type="unfinished"></translation>
+      <translation>F1로 안내서를 엽니다</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑이 이기는 수를 찾으세요.</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>고정: 돌을 정해진 화점에 놓습니다.</translation>
     </message>
     <message>
       <source>For handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 보상</translation>
     </message>
     <message>
       <source>Forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>금지</translation>
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>금지: 자기 사슬을 활로 없이 남기는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
-      <translation type="unfinished"></translation>
+      <translation>정식 패스(&amp;P)</translation>
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙이 금지하는 앞의 수(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>자유: 돌이 n개면 흑의 처음 n번의 차례는 어디에나 하나씩 두는 착수입니다.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>그때부터 패스는 정식이 되어, 다음에 잇달아 두 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>Full strength</source>
-      <translation type="unfinished"></translation>
+      <translation>최대 세기</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>맞바둑만 둡니다.</translation>
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑은 흑과 백이라 하는 두 대국자가 격자의 점 위에서 둔다.</translation>
     </message>
     <message>
       <source>Go on without it</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진 없이 계속</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5116,47 +5116,47 @@
     </message>
     <message>
       <source>Handicap goes</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 돌은</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>다투는 곳: {chains}. 죽은 것을 표시한 다음 결정하세요.</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>다투는 곳: {points}</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished"></translation>
+      <translation>요약</translation>
     </message>
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
-      <translation type="unfinished"></translation>
+      <translation>둘째 단계에서 두는 돌은 모두 같은 색의 사석에서 나오고, 따낸 돌은 전처럼 사석으로 갑니다.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
-      <translation type="unfinished"></translation>
+      <translation>상대가 말할 차례입니다.</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 차례입니다.</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} 차례입니다.</translation>
     </message>
     <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
-      <translation type="unfinished"></translation>
+      <translation>그 돌의 점과 둘레의 다섯 점이 이제 흑의 것이 되어 흑이 이깁니다.</translation>
     </message>
     <message>
       <source>Japanese</source>
-      <translation type="unfinished"></translation>
+      <translation>일본어</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation type="unfinished"></translation>
+      <translation>어디가 큰지는 알지만 아직 뻔한 실수를 합니다.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5164,247 +5164,247 @@
     </message>
     <message>
       <source>Korean</source>
-      <translation type="unfinished"></translation>
+      <translation>한국어</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>대국의 앞선 순간을 보는 중</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>네 번 번갈아 두며 누구 차례인지 보세요.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation type="unfinished"></translation>
+      <translation>세모는 흑으로, 다음에 네모는 백으로 만드세요.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌 표시 중</translation>
     </message>
     <message>
       <source>Mend …</source>
-      <translation type="unfinished"></translation>
+      <translation>고치기 …</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙이 금지하는 수(&amp;V)…</translation>
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}수: {color} 패스</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}수: {color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>자연 상황 슈퍼코</translation>
     </message>
     <message>
       <source>Neutral points</source>
-      <translation type="unfinished"></translation>
+      <translation>공배</translation>
     </message>
     <message>
       <source>Newcomer</source>
-      <translation type="unfinished"></translation>
+      <translation>입문자</translation>
     </message>
     <message>
       <source>Next move t&amp;he rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
     </message>
     <message>
       <source>No board twice</source>
-      <translation type="unfinished"></translation>
+      <translation>같은 판은 두 번 없음</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>특수한 형태의 목록도 없고, 두어 볼 때 패를 위한 패스도 없습니다. 다툼은 두 번째 판에서 이어 두어 가립니다.</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>자기 사슬을 활로 없이 남기는 수는 없습니다.</translation>
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation type="unfinished"></translation>
+      <translation>둘 차례까지 같은 앞선 판을 만드는 수는 없습니다.</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
-      <translation type="unfinished"></translation>
+      <translation>앞선 판을 다시 만드는 수는 없습니다.</translation>
     </message>
     <message>
       <source>No player leaves a board twice by moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>누구도 착수로 같은 판을 두 번 남기지 않습니다.</translation>
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>누구도 착수로든 패스로든 같은 판을 두 번 남기지 않습니다.</translation>
     </message>
     <message>
       <source>No result</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 없음</translation>
     </message>
     <message>
       <source>No stone stands on {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}에 돌이 없습니다.</translation>
     </message>
     <message>
       <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}에 돌이 없어 아무것도 들어내지 않았습니다.</translation>
     </message>
     <message>
       <source>No: {point} is none of them. {left} to find.</source>
-      <translation type="unfinished"></translation>
+      <translation>아닙니다. {point}은(는) 해당하지 않습니다. {left}개 남았습니다.</translation>
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>꼭 두어야 하는 것은 아닙니다. 여기서는 모든 점이 정해져, 더 두면 자기 점을 메우거나 돌을 잃을 뿐입니다. 그래서 패스합니다.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>없음.</translation>
     </message>
     <message>
       <source>None. Equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>없음. 점수가 같으면 무승부입니다.</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>없음</translation>
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation type="unfinished"></translation>
+      <translation>다투는 것이 없습니다. 의견이 다른 사슬을 표시하세요.</translation>
     </message>
     <message>
       <source>Nowhere</source>
-      <translation type="unfinished"></translation>
+      <translation>없음</translation>
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 크기의 판에서는 9 × 9에서보다 약합니다.</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation type="unfinished"></translation>
+      <translation>1995년의 문구대로, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
     </message>
     <message>
       <source>On fixed points</source>
-      <translation type="unfinished"></translation>
+      <translation>정해진 점에</translation>
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation type="unfinished"></translation>
+      <translation>한 노드에 배치와 착수가 함께 있어 돌을 먼저 배치했습니다</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 점은 흑, 한 점은 백이고, 23점이 비어 있습니다.</translation>
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 가지 방법: {turns}.</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>판 밖: {points}.</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>실제 대국에서는 슈퍼코 대신 단순 패 규칙과 심판이 있습니다.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑과 백을 패스시키세요. 버튼이나 P 키를 쓰세요.</translation>
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation type="unfinished"></translation>
+      <translation>패스할 때 주는 돌과 백이 마지막에 패스하는 규정은 뺐습니다. 영역 계산의 결과는 바뀌지 않습니다.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation type="unfinished"></translation>
+      <translation>의견이 갈리기 전의 패스는 비공식입니다. 차례로 치지 않습니다.</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation type="unfinished"></translation>
+      <translation>먼저 돌을 두세요. 의견이 갈린 뒤 둔 돌이 없습니다.</translation>
     </message>
     <message>
       <source>Play for it</source>
-      <translation type="unfinished"></translation>
+      <translation>대신 두기</translation>
     </message>
     <message>
       <source>Play it</source>
-      <translation type="unfinished"></translation>
+      <translation>그렇게 두기</translation>
     </message>
     <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>A5에 두고 흑돌이 어떻게 되는지 보세요.</translation>
     </message>
     <message>
       <source>Play this for it</source>
-      <translation type="unfinished"></translation>
+      <translation>이 수를 대신 두기</translation>
     </message>
     <message>
       <source>Play-out</source>
-      <translation type="unfinished"></translation>
+      <translation>두어 가리기</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>다툼을 두어 가리는 중: {color} 차례</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation type="unfinished"></translation>
+      <translation>바로 두고 많이 놓칩니다. 첫 판에서 이겨 보라고 만든 상대입니다.</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>일본 규칙과 달리 빅 안의 점도 셉니다.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
-      <translation type="unfinished"></translation>
+      <translation>빅 안의 점도 셉니다.</translation>
     </message>
     <message>
       <source>Points in seki do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>빅 안의 점은 세지 않습니다.</translation>
     </message>
     <message>
       <source>Positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>위치 슈퍼코</translation>
     </message>
     <message>
       <source>Prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>사석</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>사석 (점수 없음)</translation>
     </message>
     <message>
       <source>Proposed as {fate}</source>
-      <translation type="unfinished"></translation>
+      <translation>제안: {fate}</translation>
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램 대회를 위해 제안되었으며 쓰이지는 않습니다.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>네 귀 가운데 한 곳에 돌을 놓으세요.</translation>
     </message>
     <message>
       <source>Reaching</source>
-      <translation type="unfinished"></translation>
+      <translation>닿음</translation>
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>작은 판에서 앞을 내다보고, 경솔한 수를 응징합니다.</translation>
     </message>
     <message>
       <source>Repetition</source>
-      <translation type="unfinished"></translation>
+      <translation>반복</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5412,39 +5412,39 @@
     </message>
     <message>
       <source>Scoring this position</source>
-      <translation type="unfinished"></translation>
+      <translation>이 국면을 계가하는 중</translation>
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation type="unfinished"></translation>
+      <translation>둘째 단계. 사석 자리: 흑 {black}개, 백 {white}개</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation type="unfinished"></translation>
+      <translation>따내는 수는 보지만 그 밖에는 거의 못 봅니다.</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} 문장 중 {number}번째</translation>
     </message>
     <message>
       <source>Set the position up anew in it</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진에 국면을 새로 알리기</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>한 값에 든 여러 점을 하나씩 읽었습니다: {detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
-      <translation type="unfinished"></translation>
+      <translation>단순 패</translation>
     </message>
     <message>
       <source>Situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>상황 슈퍼코</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>그래서 사슬의 마지막 활로를 메우면 따냅니다. 그 사슬은 더는 빈 점에 닿지 않아 제거됩니다.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5456,391 +5456,391 @@
     </message>
     <message>
       <source>Stones</source>
-      <translation type="unfinished"></translation>
+      <translation>돌</translation>
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 (점수 없음)</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌을 세고, 돌이 둘러싼 빈 점도 셉니다. 따낸 돌은 세지 않습니다. 두 색에 모두 닿는 빈 점은 누구의 것도 아닙니다.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>선을 따라 이어진 같은 색의 돌은 사슬을 이루며, 같은 점에 닿습니다. 사슬이 닿는 빈 점을 활로라 합니다. 칸을 가로지르는 걸음은 없습니다. 대각선은 잇지 않습니다.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>판 위의 돌</translation>
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌, 그리고 그 색에만 닿는 빈 점.</translation>
     </message>
     <message>
       <source>Strong player</source>
-      <translation type="unfinished"></translation>
+      <translation>강한 대국자</translation>
     </message>
     <message>
       <source>Suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>자살수</translation>
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation type="unfinished"></translation>
+      <translation>둘러싼 점</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>둘러싼 점에서 사석이 된 자기 돌을 뺀 것.</translation>
     </message>
     <message>
       <source>Take back</source>
-      <translation type="unfinished"></translation>
+      <translation>무르기</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수에 1초쯤 쓰며, 9 × 9에서는 그 시간을 잘 씁니다.</translation>
     </message>
     <message>
       <source>Taking turns</source>
-      <translation type="unfinished"></translation>
+      <translation>차례</translation>
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation type="unfinished"></translation>
+      <translation>테일러의 슈퍼코</translation>
     </message>
     <message>
       <source>Territory</source>
-      <translation type="unfinished"></translation>
+      <translation>집</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>집, 빅에서는 없음</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>집: 점수는 그 색에만 닿는 빈 점에서, 따이거나 죽은 것으로 들어낸 그 색의 돌을 뺀 것입니다.</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>속성 사이의 글을 TGKT에 남겼습니다: "{detail}"</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>어느 기보에도 속하지 않는 글을 건너뛰었습니다: "{detail}"</translation>
     </message>
     <message>
       <source>Thai</source>
-      <translation type="unfinished"></translation>
+      <translation>타이어</translation>
     </message>
     <message>
       <source>That is outside the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>판 밖입니다.</translation>
     </message>
     <message>
       <source>That was {moves} moves ago.</source>
-      <translation type="unfinished"></translation>
+      <translation>{moves}수 전의 일입니다.</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>답: {points}.</translation>
     </message>
     <message>
       <source>The board</source>
-      <translation type="unfinished"></translation>
+      <translation>판</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>판 크기 [{value}]을(를) 읽을 수 없습니다. 1에서 {most}까지이거나, 그런 수의 COLUMNS:ROWS여야 합니다.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation type="unfinished"></translation>
+      <translation>판은 비어 있는 채로 시작하고, 흑부터 번갈아 차례를 갖는다.</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>판이 그대로일 것입니다.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진이 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진이 준비하는 중입니다. 처음 시작할 때는 30초쯤 걸립니다 …</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진이 죽은 돌을 찾는 중 …</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
-      <translation type="unfinished"></translation>
+      <translation>CA에 적힌 인코딩 {detail}은(는) 쓸 수 없습니다</translation>
     </message>
     <message>
       <source>The encoding was guessed to be {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>인코딩을 {detail}(으)로 추정했습니다</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished"></translation>
+      <translation>종료</translation>
     </message>
     <message>
       <source>The file breaks off inside a value, which was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>파일이 값 안에서 끊겨 그 값을 닫았습니다</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에 덤이 없어 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에 NUL 바이트가 있습니다: 첫 바이트 {detail}</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>파일이 CA에 적힌 인코딩 {detail}(으)로 되어 있지 않습니다</translation>
     </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에 규칙이 없어 {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에 죽은 돌이 적혀 있지 않아 모든 돌을 셌습니다.</translation>
     </message>
     <message>
       <source>The file says it was a tie</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 무승부로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일의 결과도 같습니다: {count}.</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 결과 없음으로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The file says {color} won</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 {color} 승으로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The file says {color} won by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 {color} 몰수승으로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The file says {color} won by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 {color} 불계승으로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 {color} {margin}집 승으로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에는 {color} 시간승으로 적혀 있습니다</translation>
     </message>
     <message>
       <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}을(를) 실행할 폴더 “{message}”이(가) 없습니다.</translation>
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation type="unfinished"></translation>
+      <translation>기보가 끝난 뒤에도 이어져 하나의 기보로 읽었습니다</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>대국이 끝나지 않았습니다. 두 번 패스하면 죽은 돌을 표시합니다.</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>대국이 끝났습니다.</translation>
     </message>
     <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
-      <translation type="unfinished"></translation>
+      <translation>그러면 덤은 {komi}입니다.</translation>
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation type="unfinished"></translation>
+      <translation>그 뒤에는 몇 수를 두었든, 다음에 잇달아 두 번 패스하면 모든 돌이 산 채로 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation type="unfinished"></translation>
+      <translation>상대를 먼저, 자기 색을 나중에 제거합니다. 그때도 빈 점에 닿지 않는 것은 자기 손해입니다.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation type="unfinished"></translation>
+      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 눈을 도울 뿐입니다.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
-      <translation type="unfinished"></translation>
+      <translation>속성 {detail}에 값이 둘 이상 있어 첫 값을 썼습니다</translation>
     </message>
     <message>
       <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation type="unfinished"></translation>
+      <translation>속성 {detail}에 값이 없어 이름을 TGKT에 남겼습니다</translation>
     </message>
     <message>
       <source>The property {detail} stands twice in a node; its values were joined</source>
-      <translation type="unfinished"></translation>
+      <translation>속성 {detail}이(가) 한 노드에 두 번 있어 값을 합쳤습니다</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
-      <translation type="unfinished"></translation>
+      <translation>속성 {detail}을(를) 대문자로 읽었습니다</translation>
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 "{value}"은(는) SGF가 아는 것이 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation type="unfinished"></translation>
+      <translation>고리로 둘러싼 사슬을 다투고 있습니다. 큰 판은 사본입니다. 거기서 두어 가리세요.</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙 "{value}"은(는) 이름은 알지만 여기서 두지 않습니다. {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙 "{value}"은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙 "{value}"은(는) 여기서 {rules}(으)로 둡니다.</translation>
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>대국의 이 순간에 그런 단계는 규칙에 없습니다.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑의 규칙과 문장마다 판 하나. X는 흑돌, O는 백돌, x와 o는 죽은 돌, b와 w는 흑과 백의 점입니다. ^ # *은 표시이고, 괄호는 표시된 돌을 두릅니다.</translation>
     </message>
     <message>
       <source>The score</source>
-      <translation type="unfinished"></translation>
+      <translation>점수</translation>
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번째 판은 양쪽이 패스할 때까지 이어집니다.</translation>
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation type="unfinished"></translation>
+      <translation>{turn}번째 차례 뒤의 배치가 활로 없는 사슬을 남깁니다. 다음 수가 그것을 제거합니다.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}의 돌은 결코 따낼 수 없습니다.</translation>
     </message>
     <message>
       <source>The stones stand on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌을 정해진 화점에 놓습니다.</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation type="unfinished"></translation>
+      <translation>열 문장은 두 번 패스한 뒤 아무것도 들어내지 않습니다. 죽은 돌의 합의는 트롬프가 스스로 덧붙인 것입니다.</translation>
     </message>
     <message>
       <source>The winner</source>
-      <translation type="unfinished"></translation>
+      <translation>승자</translation>
     </message>
     <message>
       <source>Their last liberty was D3. The points they stood on are empty again.</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막 활로는 D3이었습니다. 돌이 있던 점이 다시 비었습니다.</translation>
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>수리한 곳이 더 있으나 여기부터는 적지 않습니다</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}에 이미 돌이 있습니다.</translation>
     </message>
     <message>
       <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation type="unfinished"></translation>
+      <translation>프로그램 “{whole}”이(가) 없습니다. {engine}의 경로가 맞는지 보세요.</translation>
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}을(를) 쓸 자리가 없습니다. 자리를 비우거나 다른 곳에 저장하세요.</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}에 돌이 없습니다.</translation>
     </message>
     <message>
       <source>There is no stone to mark here.</source>
-      <translation type="unfinished"></translation>
+      <translation>여기에는 표시할 돌이 없습니다.</translation>
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 돌은 살 수 있습니다. 한 번 더 눌러 표시를 지우세요.</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 네 점이 돌 세 개로 된 사슬의 활로입니다.</translation>
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>필요한 만큼 생각합니다. 이 컴퓨터에서 낼 수 있는 가장 강한 세기입니다.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>새로운 판이므로 이 수는 둘 수 있습니다.</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 사슬은 주인이 늘 패스해도 삽니다. 그래도 표시하려면 Ctrl을 누르고 누르세요.</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation type="unfinished"></translation>
+      <translation>바둑이 아니라 다른 놀이(GM[{value}])의 기보입니다.</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}을(를) 바탕으로 직접 만든 규칙입니다.</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>이것은 열 문장 밖의 일이며 시간을 아껴 줍니다. 왼쪽의 백돌은 한 수씩 두어 따낼 수 있고, 둘 다 그것을 압니다. 합의하지 않으면 계속 두어 그 돌을 따내야 합니다. 잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>Three colours</source>
-      <translation type="unfinished"></translation>
+      <translation>세 가지 색</translation>
     </message>
     <message>
       <source>Three stones go. The two at the right have liberties and stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>돌 세 개가 사라집니다. 오른쪽의 두 개는 활로가 있어 남습니다.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것이다.</translation>
     </message>
     <message>
       <source>Total</source>
@@ -5848,99 +5848,99 @@
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation type="unfinished"></translation>
+      <translation>해 보기: {task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3에 되따 보세요. 그다음 다른 곳에 두고, 백이 응하게 한 뒤 따내세요.</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>새로 잇달아 두 번 패스하면 대국이 끝나고 집을 셉니다.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번 패스하면 대국이 끝나고, 모든 돌을 셉니다.</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 두 번 패스하면 첫 단계가 끝납니다. 새로 시작하는 것은 없고 계속 둡니다.</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 두 번 패스하면 대국이 끝난다.</translation>
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 두 번 패스하면 두어 가리기가 끝납니다. 거기서 돌을 모두 따낸 사슬은 죽은 것입니다.</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번 패스하면 합의를 시작하고, 네 번이면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>거기서 두 번 패스하면 그 사활을 이 판으로 가져와 셉니다.</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>잇달아 두 번의 패스: 대국이 끝나고 점수를 셉니다.</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation type="unfinished"></translation>
+      <translation>두 단계 (라스커–마스)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
-      <translation type="unfinished"></translation>
+      <translation>통례와 다른 점</translation>
     </message>
     <message>
       <source>Western European</source>
-      <translation type="unfinished"></translation>
+      <translation>서유럽</translation>
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>컴퓨터에 필요한 것뿐입니다. 이렇게 두는 사람은 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>사슬이 어떻게 되었는지를 첫 판으로 가져와 셉니다. 두 번째 판에서 따낸 돌은 사석이 아닙니다.</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>다투는 곳은 사석으로 두어 가립니다.</translation>
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>판의 점이 아닌 것은 아무것도 바꾸지 않습니다: {detail}</translation>
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation type="unfinished"></translation>
+      <translation>내장 엔진의 제안, 사슬마다 돌 하나:</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
-      <translation type="unfinished"></translation>
+      <translation>한 색의 사석이 다 떨어질 때마다 밖에서 두 색의 돌을 하나씩 더합니다.</translation>
     </message>
     <message>
       <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하지 않으면 제삼자가 결정합니다. 사람이나 엔진일 수도, 프로그램의 제안일 수도 있으며 틀릴 수 있습니다. 누가 무엇을 결정했는지 파일에 남습니다.</translation>
     </message>
     <message>
       <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하지 않으면 두 말은 비공식이 되고, 마지막에 둔 사람의 상대가 둘 차례입니다.</translation>
     </message>
     <message>
       <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하지 않으면 두 말 모두 차례로 치지 않고, 먼저 패스한 사람이 다시 둡니다. 한 번만 있을 수 있습니다.</translation>
     </message>
     <message>
       <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하지 않으면 먼저 패스한 사람부터 계속 둡니다.</translation>
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation type="unfinished"></translation>
+      <translation>합의하지 않으면 다투는 사슬을 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 판이 두 번 나올 수 없습니다.</translation>
     </message>
     <message>
       <source>White</source>
@@ -5948,27 +5948,27 @@
     </message>
     <message>
       <source>White ahead by {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>백 {points}집 앞섬</translation>
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation type="unfinished"></translation>
+      <translation>백은 첫 돌을 뺀 돌마다 한 집을 받습니다.</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>백은 돌마다 한 집을 받습니다.</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>백은 접바둑 돌의 보상을 받지 않습니다.</translation>
     </message>
     <message>
       <source>White gets nothing for them.</source>
-      <translation type="unfinished"></translation>
+      <translation>백은 보상을 받지 않습니다.</translation>
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>백이 방금 B3에 두어 C3의 돌을 따냈습니다. 흑이 곧바로 C3에 되따면 판이 전과 같아져 끝없이 이어질 수 있습니다. 그래서 금지됩니다(이런 다툼을 패라 합니다). 다른 곳에서 판이 바뀐 뒤에는 됩니다.</translation>
     </message>
     <message>
       <source>White’s point</source>
@@ -5976,87 +5976,87 @@
     </message>
     <message>
       <source>Why …</source>
-      <translation type="unfinished"></translation>
+      <translation>이유 …</translation>
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>결정이 없으면 먼저 패스한 사람부터 계속 두고, 잇달아 네 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation type="unfinished"></translation>
+      <translation>그렇습니다. 귀도 다른 점과 같은 점입니다.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation type="unfinished"></translation>
+      <translation>자기 사슬의 마지막 활로를 메울 수 있지만 그 사슬을 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>누구의 것도 아닌 점의 죽은 돌</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌, {owner}의 점</translation>
     </message>
     <message>
       <source>a living stone</source>
-      <translation type="unfinished"></translation>
+      <translation>산 돌</translation>
     </message>
     <message>
       <source>a point outside the board</source>
-      <translation type="unfinished"></translation>
+      <translation>판 밖의 점</translation>
     </message>
     <message>
       <source>after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}수 뒤</translation>
     </message>
     <message>
       <source>after move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>{total}수 중 {move}수 뒤</translation>
     </message>
     <message>
       <source>alive</source>
-      <translation type="unfinished"></translation>
+      <translation>삶</translation>
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>삶: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation type="unfinished"></translation>
+      <translation>삶: 주인이 늘 패스해도 삽니다</translation>
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>삶: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>analysing</source>
-      <translation type="unfinished"></translation>
+      <translation>분석 중</translation>
     </message>
     <message>
       <source>area</source>
-      <translation type="unfinished"></translation>
+      <translation>영역</translation>
     </message>
     <message>
       <source>black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>흑돌</translation>
     </message>
     <message>
       <source>cannot go on</source>
-      <translation type="unfinished"></translation>
+      <translation>계속할 수 없음</translation>
     </message>
     <message>
       <source>circle</source>
-      <translation type="unfinished"></translation>
+      <translation>동그라미</translation>
     </message>
     <message>
       <source>counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>양쪽에 셈</translation>
     </message>
     <message>
       <source>cross</source>
-      <translation type="unfinished"></translation>
+      <translation>가위표</translation>
     </message>
     <message>
       <source>dead</source>
@@ -6064,55 +6064,55 @@
     </message>
     <message>
       <source>dead black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 흑돌</translation>
     </message>
     <message>
       <source>dead white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 백돌</translation>
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>죽음: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>죽음: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>empty</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 점</translation>
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 점, 상대에게 닿지 않아 양쪽에 셈</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 점, 빅 안이어서 이 규칙에서는 점이 아님</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 점, 두 색에 닿아 누구의 것도 아님</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 점, 어느 돌에도 닿지 않아 누구의 것도 아님</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
-      <translation type="unfinished"></translation>
+      <translation>빈 점, {owner}에게만 닿음</translation>
     </message>
     <message>
       <source>engine</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진</translation>
     </message>
     <message>
       <source>engine, {level}</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진, {level}</translation>
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation type="unfinished"></translation>
+      <translation>엔진의 {rank}순위, {win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -6120,63 +6120,63 @@
     </message>
     <message>
       <source>forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>금지</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished"></translation>
+      <translation>네 번</translation>
     </message>
     <message>
       <source>in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>빅 안</translation>
     </message>
     <message>
       <source>ko</source>
-      <translation type="unfinished"></translation>
+      <translation>패</translation>
     </message>
     <message>
       <source>label {text}</source>
-      <translation type="unfinished"></translation>
+      <translation>글자 {text}</translation>
     </message>
     <message>
       <source>last move</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막 수</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation type="unfinished"></translation>
+      <translation>{line}줄 {column}칸</translation>
     </message>
     <message>
       <source>marked dead</source>
-      <translation type="unfinished"></translation>
+      <translation>죽음으로 표시</translation>
     </message>
     <message>
       <source>move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}수</translation>
     </message>
     <message>
       <source>move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>{total}수 중 {move}수</translation>
     </message>
     <message>
       <source>n</source>
-      <translation type="unfinished"></translation>
+      <translation>n</translation>
     </message>
     <message>
       <source>n − 1</source>
-      <translation type="unfinished"></translation>
+      <translation>n − 1</translation>
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>자연 상황 슈퍼코</translation>
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>누구의 것도 아닌 점</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished"></translation>
+      <translation>한 번</translation>
     </message>
     <message>
       <source>pass</source>
@@ -6184,203 +6184,203 @@
     </message>
     <message>
       <source>paused</source>
-      <translation type="unfinished"></translation>
+      <translation>멈춤</translation>
     </message>
     <message>
       <source>positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>위치 슈퍼코</translation>
     </message>
     <message>
       <source>ready</source>
-      <translation type="unfinished"></translation>
+      <translation>준비됨</translation>
     </message>
     <message>
       <source>seki</source>
-      <translation type="unfinished"></translation>
+      <translation>빅</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation type="unfinished"></translation>
+      <translation>빅: 신중하게 이어 둔 {played}판의 {share} %에서 따였습니다. 공격하는 쪽이 집니다</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
-      <translation type="unfinished"></translation>
+      <translation>빅: 공격하는 쪽이 집니다</translation>
     </message>
     <message>
       <source>selected</source>
-      <translation type="unfinished"></translation>
+      <translation>선택됨</translation>
     </message>
     <message>
       <source>situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>상황 슈퍼코</translation>
     </message>
     <message>
       <source>square</source>
-      <translation type="unfinished"></translation>
+      <translation>네모</translation>
     </message>
     <message>
       <source>starting</source>
-      <translation type="unfinished"></translation>
+      <translation>시작 중</translation>
     </message>
     <message>
       <source>starting …</source>
-      <translation type="unfinished"></translation>
+      <translation>시작 중 …</translation>
     </message>
     <message>
       <source>stopped</source>
-      <translation type="unfinished"></translation>
+      <translation>중지됨</translation>
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation type="unfinished"></translation>
+      <translation>슈퍼코: 한 사람이 두 번 남기지 않음</translation>
     </message>
     <message>
       <source>territory</source>
-      <translation type="unfinished"></translation>
+      <translation>집</translation>
     </message>
     <message>
       <source>the last period</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막 초읽기</translation>
     </message>
     <message>
       <source>then {count} moves in {time}</source>
-      <translation type="unfinished"></translation>
+      <translation>이후 {time}에 {count}수</translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
-      <translation type="unfinished"></translation>
+      <translation>이후 {time} {count}회</translation>
     </message>
     <message>
       <source>thinking</source>
-      <translation type="unfinished"></translation>
+      <translation>생각 중</translation>
     </message>
     <message>
       <source>thinking · {minutes}:{seconds}</source>
-      <translation type="unfinished"></translation>
+      <translation>생각 중 · {minutes}:{seconds}</translation>
     </message>
     <message>
       <source>thinking · {seconds} s</source>
-      <translation type="unfinished"></translation>
+      <translation>생각 중 · {seconds}초</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished"></translation>
+      <translation>세 번</translation>
     </message>
     <message>
       <source>time is short</source>
-      <translation type="unfinished"></translation>
+      <translation>시간이 얼마 없음</translation>
     </message>
     <message>
       <source>time is up</source>
-      <translation type="unfinished"></translation>
+      <translation>시간이 다 됨</translation>
     </message>
     <message>
       <source>to play</source>
-      <translation type="unfinished"></translation>
+      <translation>둘 차례</translation>
     </message>
     <message>
       <source>triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>세모</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished"></translation>
+      <translation>두 번</translation>
     </message>
     <message>
       <source>unsure</source>
-      <translation type="unfinished"></translation>
+      <translation>불확실</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation type="unfinished"></translation>
+      <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였으며, 이웃과 다릅니다</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>불확실: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>variation {letter}</source>
-      <translation type="unfinished"></translation>
+      <translation>변화 {letter}</translation>
     </message>
     <message>
       <source>waits for Enter</source>
-      <translation type="unfinished"></translation>
+      <translation>Enter를 기다림</translation>
     </message>
     <message>
       <source>white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>백돌</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished"></translation>
+      <translation>승리</translation>
     </message>
     <message>
       <source>would change</source>
-      <translation type="unfinished"></translation>
+      <translation>바뀔 곳</translation>
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation type="unfinished"></translation>
+      <translation>{agreed}은 합의했고, {other}은 아직입니다</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>{chance}, {score}</translation>
     </message>
     <message>
       <source>{clock}, paused</source>
-      <translation type="unfinished"></translation>
+      <translation>{clock}, 멈춤</translation>
     </message>
     <message>
       <source>{color} hands it in</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 제출</translation>
     </message>
     <message>
       <source>{color} is done</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 끝냄</translation>
     </message>
     <message>
       <source>{color} passed. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 패스. {next}</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}에 착수. {next}</translation>
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}이 말할 차례입니다. 사슬과 함께 죽는 것을 표시하거나, 표시된 것을 눌러 이의를 제기하거나, 끝내세요.</translation>
     </message>
     <message>
       <source>{color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 차례</translation>
     </message>
     <message>
       <source>{color} to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 차례.</translation>
     </message>
     <message>
       <source>{color} wins</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 승</translation>
     </message>
     <message>
       <source>{color} wins by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 몰수승</translation>
     </message>
     <message>
       <source>{color} wins by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 불계승</translation>
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {margin}집 승</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 시간승</translation>
     </message>
     <message>
       <source>{color} {point}</source>
@@ -6388,423 +6388,423 @@
     </message>
     <message>
       <source>{count} GB</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} GB</translation>
     </message>
     <message>
       <source>{count} liberties</source>
-      <translation type="unfinished"></translation>
+      <translation>활로 {count}개</translation>
     </message>
     <message>
       <source>{count} moves to play in this time</source>
-      <translation type="unfinished"></translation>
+      <translation>이 시간에 둘 수 {count}수</translation>
     </message>
     <message>
       <source>{count} periods left</source>
-      <translation type="unfinished"></translation>
+      <translation>초읽기 {count}회 남음</translation>
     </message>
     <message>
       <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 묻지 않은 것에 답해 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} answered “{message}”, which is no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
     <message>
       <source>{engine} cannot be told stones that were set up.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 배치한 돌을 알려 줄 수 없습니다.</translation>
     </message>
     <message>
       <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 이 규칙을 알려 줄 수 없습니다. 제 규칙으로 둡니다({detail}).</translation>
     </message>
     <message>
       <source>{engine} cannot be told this board: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 이 판을 알려 줄 수 없습니다: {message}.</translation>
     </message>
     <message>
       <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 이 시간 규정을 정확히 알려 줄 수 없습니다. 시계는 여기서 갑니다.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 시작할 수 없었습니다: {message}.</translation>
     </message>
     <message>
       <source>{engine} crashed ({signal}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 비정상 종료했습니다({signal}). 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: “{command}” 도중 비정상 종료했습니다({signal}). 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 대국을 받아들이지 않습니다. “{whole}”을(를) 거부합니다({message}). 대국은 그대로입니다.</translation>
     </message>
     <message>
       <source>{engine} does not listen any more. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 더는 듣지 않습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: “{command}”에 답이 없어 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} does not take a komi of {detail}: it plays for another.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 덤 {detail}을(를) 받아들이지 않고 다른 덤으로 둡니다.</translation>
     </message>
     <message>
       <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 바로 끝났습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
     </message>
     <message>
       <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 아무 말 없이 끝났습니다(종료 코드 {code}).</translation>
     </message>
     <message>
       <source>{engine} ended by itself (exit code {code}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 스스로 끝났습니다(종료 코드 {code}). 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: “{command}” 도중 스스로 끝났습니다(종료 코드 {code}). 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 자살수를 반칙으로 봅니다. 자살수를 두면 대국을 따라오지 못합니다.</translation>
     </message>
     <message>
       <source>{engine} is still starting. The first start of some engines takes minutes.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다.</translation>
     </message>
     <message>
       <source>{engine} is still thinking.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 아직 생각 중입니다.</translation>
     </message>
     <message>
       <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 국면을 반복할 수 있습니다. 그런 수는 거부하고 어떻게 할지 묻습니다.</translation>
     </message>
     <message>
       <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 규칙이 금지하는 {message}에 두었습니다. 판에 놓지 않았습니다.</translation>
     </message>
     <message>
       <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 한 변이 {detail}점인 판에서 둡니다.</translation>
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 정사각형 판에서만 둡니다. {detail}에서는 두지 않습니다.</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at its start.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 시작할 때 “{detail}”을(를) 거부했습니다.</translation>
     </message>
     <message>
       <source>{engine} refuses “{whole}”: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: “{whole}”을(를) 거부합니다: {message}.</translation>
     </message>
     <message>
       <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: GTP가 아니라 다른 프로토콜(GMP)을 씁니다. 인수에 “--mode gtp”가 빠지지 않았습니까?</translation>
     </message>
     <message>
       <source>{engine} takes the handicap stones for moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 접바둑 돌을 착수로 여깁니다.</translation>
     </message>
     <message>
       <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 끝이 없는 줄을 써서 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 끝이 없는 답을 써서 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}을(를) 쓸 수 없었습니다({detail}). 다시 해 보거나 사본을 쓰세요.</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) 폴더입니다. 파일을 적으세요.</translation>
     </message>
     <message>
       <source>{file} is empty; look for a copy that holds the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) 비어 있습니다. 기보가 든 사본을 찾으세요.</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}이(가) {size} MB보다 큽니다. 더 작은 파일로 나누세요.</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) SGF 파일이 아니라 이진 자료입니다. 다른 파일을 적으세요.</translation>
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) SGF 파일이 아닙니다. "(;"로 시작하는 기보가 없습니다. 다른 파일을 적으세요.</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) 읽기만 되는 디스크에 있습니다. 다른 곳에 저장하세요.</translation>
     </message>
     <message>
       <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}을(를) 쓸 권한이 없습니다. 주인에게 묻거나 사본을 쓰세요.</translation>
     </message>
     <message>
       <source>{file} was not found; check its name and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}을(를) 찾을 수 없습니다. 이름과 폴더를 확인하세요.</translation>
     </message>
     <message>
       <source>{file} would need too much memory to be read; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}을(를) 읽기에는 메모리가 너무 많이 듭니다. 더 작은 파일로 나누세요.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}. 이 계가는 {count}입니다.</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
-      <translation type="unfinished"></translation>
+      <translation>{all}개 중 {found}개 찾음.</translation>
     </message>
     <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>흑의 사석 {komi}개를 처음부터 두고, 반집은 백에게 갑니다. 그래서 비기면 백이 이깁니다.</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑이 아닌 대국에서 백에게 {komi}집.</translation>
     </message>
     <message>
       <source>{move}, 1 stone captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}, 돌 1개 따냄</translation>
     </message>
     <message>
       <source>{move}, {count} stones captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}, 돌 {count}개 따냄</translation>
     </message>
     <message>
       <source>{name} answered what nobody asked, and was ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 아무도 묻지 않은 것에 답해 끝냈습니다.</translation>
     </message>
     <message>
       <source>{name} answered “{text}”, which is no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: “{text}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
     <message>
       <source>{name} cannot be started: there is no folder {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 시작할 수 없습니다. 폴더 {message}이(가) 없습니다.</translation>
     </message>
     <message>
       <source>{name} cannot be started: {command} is no program.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 시작할 수 없습니다. {command}은(는) 프로그램이 아닙니다.</translation>
     </message>
     <message>
       <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 이 크기의 판에서 둘 수 없습니다({message}).</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}).</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}). 여기의 판이 옳습니다.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 동의하지 않습니다. 살았다고 보는 돌: {alive}.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 동의하지 않습니다. 죽었다고 보는 돌: {dead}, 살았다고 보는 돌: {alive}.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, too.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 동의하지 않습니다. 더 죽었다고 보는 돌: {dead}.</translation>
     </message>
     <message>
       <source>{name} does not answer any more.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 더는 답하지 않습니다.</translation>
     </message>
     <message>
       <source>{name} does not say which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 어느 돌이 죽었는지 말하지 않습니다.</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 작동하지 않습니다: {message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 역시 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
       <source>{name} gave no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 수를 내놓지 않았습니다.</translation>
     </message>
     <message>
       <source>{name} has closed the line.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 연결을 닫았습니다.</translation>
     </message>
     <message>
       <source>{name} has crashed (signal or status {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 비정상 종료했습니다(시그널 또는 상태 {code}).</translation>
     </message>
     <message>
       <source>{name} has ended by itself (exit code {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 스스로 끝났습니다(종료 코드 {code}).</translation>
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 같은 돌을 죽었다고 봅니다.</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다. Ctrl+J로 무슨 말을 하는지 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>{name} looks for a move …</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 수를 찾는 중 …</translation>
     </message>
     <message>
       <source>{name} looks for dead stones …</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 죽은 돌을 찾는 중 …</translation>
     </message>
     <message>
       <source>{name} made a move that counts for nothing. {refusal}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 무효인 수를 두었습니다. {refusal}</translation>
     </message>
     <message>
       <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: {detail} 크기에서만 둡니다. 그 크기나 다른 대국자를 고르세요.</translation>
     </message>
     <message>
       <source>{name} plays on squares only: choose one, or another player.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 정사각형에서만 둡니다. 정사각형이나 다른 대국자를 고르세요.</translation>
     </message>
     <message>
       <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 다른 프로토콜을 씁니다. “--mode gtp”가 빠졌습니까?</translation>
     </message>
     <message>
       <source>{name} was not found: there is no program {command}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 찾을 수 없습니다. 프로그램 {command}이(가) 없습니다.</translation>
     </message>
     <message>
       <source>{name} was not started by the system: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 시스템이 시작하지 못했습니다: {message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: {color}이라면 패스합니다.</translation>
     </message>
     <message>
       <source>{name} would play {point} as {color}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: {color}이라면 {point}에 둡니다.</translation>
     </message>
     <message>
       <source>{name} would resign.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: 기권하겠다고 합니다.</translation>
     </message>
     <message>
       <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}: GTP가 아닌 것을 써서 끝냈습니다.</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
-      <translation type="unfinished"></translation>
+      <translation>{owner}의 돌, 삶</translation>
     </message>
     <message>
       <source>{passes} passes after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}수 뒤 패스 {passes}</translation>
     </message>
     <message>
       <source>{percent}%</source>
-      <translation type="unfinished"></translation>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <source>{points} is marked already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}은(는) 이미 표시되어 있습니다.</translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}은(는) 표시되어 있지 않습니다.</translation>
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}집</translation>
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} ({color}은 죽음이라 함)</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}은(는) 이 규칙이 금지하는 자살수입니다.</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}은(는) {turn}수 뒤의 국면을 반복합니다({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}은(는) 시작 국면을 반복합니다({rule}).</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 양쪽이 합의했습니다.</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: {mediator}의 결정입니다.</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 다투던 사슬을 두어 가렸습니다.</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 패스로 대국이 그대로 끝났습니다.</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 양쪽이 결과에 합의했습니다.</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 이 계가는 아무것도 바꾸지 않습니다.</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules} (추정)</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}에는 접바둑이 없습니다. 없음을 고르거나 다른 규칙을 고르세요.</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}, 덤 {komi}</translation>
     </message>
     <message>
       <source>{share} of the chance to win</source>
-      <translation type="unfinished"></translation>
+      <translation>승률 {share}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>자기 사석 {stones}개</translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>{value}은(는) 이 판의 점이 아니어서 건너뛰었습니다.</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{whole}”은(는) 실행할 수 있는 프로그램이 아닙니다. {engine}의 경로와 권한을 보세요.</translation>
     </message>
   </context>
 </TS>
