@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>一个严格遵循 Tromp–Taylor 规则的围棋程序:对局、复盘、计分,并说明缘由。</translation>
+      <translation>一个严格遵循 Tromp–Taylor 规则的围棋程序：对局、复盘、计分，并说明缘由。</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
       <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
-      <translation>引擎:{engine}。已经分析过同样久的局面会跳过。</translation>
+      <translation>引擎：{engine}。已经分析过同样久的局面会跳过。</translation>
     </message>
     <message>
       <source>For each</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
       <source>Main line ({count} positions)</source>
-      <translation>主线({count} 个局面)</translation>
+      <translation>主线（{count} 个局面）</translation>
     </message>
     <message>
       <source>Positions</source>
@@ -107,15 +107,15 @@
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
-      <translation>包括变化({count} 个局面)</translation>
+      <translation>包括变化（{count} 个局面）</translation>
     </message>
     <message>
       <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>请填写秒数,如 0.5 或 10。</translation>
+      <translation>请填写秒数，如 0.5 或 10。</translation>
     </message>
     <message>
       <source>Write how many visits, such as 500.</source>
-      <translation>请填写计算次数,如 500。</translation>
+      <translation>请填写计算次数，如 500。</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -130,15 +130,15 @@
     <name>AnalysisCommands</name>
     <message>
       <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>分析已写入棋谱,可以撤销。</translation>
+      <translation>分析已写入棋谱，可以撤销。</translation>
     </message>
     <message>
       <source>The analysis was cancelled; what was found stays.</source>
-      <translation>分析已取消,已得出的结果保留。</translation>
+      <translation>分析已取消，已得出的结果保留。</translation>
     </message>
     <message>
       <source>The engine refused {count} positions; the others are analysed.</source>
-      <translation>引擎拒绝了 {count} 个局面,其余的已分析。</translation>
+      <translation>引擎拒绝了 {count} 个局面，其余的已分析。</translation>
     </message>
     <message>
       <source>The game has all of this analysis already.</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
       <source>{done} of {total} positions; goes on after this one</source>
-      <translation>{total} 个局面中的 {done} 个;完成当前局面后继续</translation>
+      <translation>{total} 个局面中的 {done} 个；完成当前局面后继续</translation>
     </message>
   </context>
   <context>
@@ -209,7 +209,7 @@
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation>每边可有 1 到 {most} 个点,{typed} 不行,现改为 {side}。</translation>
+      <translation>每边可有 1 到 {most} 个点，{typed} 不行，现改为 {side}。</translation>
     </message>
     <message>
       <source>Board</source>
@@ -240,7 +240,7 @@
     <name>BoardTable</name>
     <message>
       <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>用方向键移动,按回车落子或标记;棋盘的按键在此同样有效。</translation>
+      <translation>用方向键移动，按回车落子或标记；棋盘的按键在此同样有效。</translation>
     </message>
     <message>
       <source>Board as a table</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>本局规则({rules})没有禁止其中任何一手。</translation>
+      <translation>本局规则（{rules}）没有禁止其中任何一手。</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
@@ -289,18 +289,18 @@
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>其中 {count} 手为本局规则({rules})所禁止。</translation>
+      <translation>其中 {count} 手为本局规则（{rules}）所禁止。</translation>
     </message>
   </context>
   <context>
     <name>CheckDesk</name>
     <message>
       <source>Since {seconds} s; it has said nothing yet.</source>
-      <translation>已过 {seconds} 秒,它还没有任何输出。</translation>
+      <translation>已过 {seconds} 秒，它还没有任何输出。</translation>
     </message>
     <message>
       <source>Since {seconds} s; it says:</source>
-      <translation>已过 {seconds} 秒,它说:</translation>
+      <translation>已过 {seconds} 秒，它说：</translation>
     </message>
   </context>
   <context>
@@ -330,11 +330,11 @@
     </message>
     <message>
       <source>The clock stands; a move, or the same key, lets it run.</source>
-      <translation>棋钟已停;落子或再按一次该键即可继续走动。</translation>
+      <translation>棋钟已停；落子或再按一次该键即可继续走动。</translation>
     </message>
     <message>
       <source>{color}’s time is up. The game goes on, as you chose.</source>
-      <translation>{color}时间用完。按您的选择,对局继续。</translation>
+      <translation>{color}时间用完。按您的选择，对局继续。</translation>
     </message>
   </context>
   <context>
@@ -395,7 +395,7 @@
     </message>
     <message>
       <source>{command} (not now)</source>
-      <translation>{command}(现在不可用)</translation>
+      <translation>{command}（现在不可用）</translation>
     </message>
   </context>
   <context>
@@ -428,15 +428,15 @@
     <name>ConsoleDesk</name>
     <message>
       <source>No engine runs that could be asked; start one first.</source>
-      <translation>没有正在运行的引擎可以询问,请先启动一个。</translation>
+      <translation>没有正在运行的引擎可以询问，请先启动一个。</translation>
     </message>
     <message>
       <source>That is a comment, no command.</source>
-      <translation>这是注释,不是命令。</translation>
+      <translation>这是注释，不是命令。</translation>
     </message>
     <message>
       <source>The log cannot be written: {reason}</source>
-      <translation>无法写入日志:{reason}</translation>
+      <translation>无法写入日志：{reason}</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -455,7 +455,7 @@
     <name>ConsoleInput</name>
     <message>
       <source>A GTP command; Up brings back the last</source>
-      <translation>GTP 命令;按向上键取回上一条</translation>
+      <translation>GTP 命令；按向上键取回上一条</translation>
     </message>
     <message>
       <source>Command for the engine</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
       <source>Search the log; Return goes on</source>
-      <translation>搜索日志;按回车找下一处</translation>
+      <translation>搜索日志；按回车找下一处</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation>“{text}”不是棋盘上的点,应在 A1 到 {last} 之间。</translation>
+      <translation>“{text}”不是棋盘上的点，应在 A1 到 {last} 之间。</translation>
     </message>
   </context>
   <context>
@@ -555,7 +555,7 @@
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation>棋谱会记下裁定者,请输入名字。</translation>
+      <translation>棋谱会记下裁定者，请输入名字。</translation>
     </message>
     <message>
       <source>a name</source>
@@ -566,7 +566,7 @@
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation>%1认输?</translation>
+      <translation>%1认输？</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -609,11 +609,11 @@
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation>此处已取消标注:{sign}。</translation>
+      <translation>此处已取消标注：{sign}。</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation>此处已标注:{sign}。</translation>
+      <translation>此处已标注：{sign}。</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>剪贴板中没有围棋棋谱,请先复制一份。</translation>
+      <translation>剪贴板中没有围棋棋谱，请先复制一份。</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>这一手及其后的着手已剪切,并以 SGF 存入剪贴板。</translation>
+      <translation>这一手及其后的着手已剪切，并以 SGF 存入剪贴板。</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
@@ -633,11 +633,11 @@
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation>剪贴板中的内容属于另一种大小的棋盘;用“粘贴棋谱”可作为单独的一局打开。</translation>
+      <translation>剪贴板中的内容属于另一种大小的棋盘；用“粘贴棋谱”可作为单独的一局打开。</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation>{tool}:{hint}按 Esc 恢复落子。</translation>
+      <translation>{tool}：{hint}按 Esc 恢复落子。</translation>
     </message>
   </context>
   <context>
@@ -648,7 +648,7 @@
     </message>
     <message>
       <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation>此文件的文字全为 ASCII,用哪种编码读取都一样。</translation>
+      <translation>此文件的文字全为 ASCII，用哪种编码读取都一样。</translation>
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
@@ -672,11 +672,11 @@
     </message>
     <message>
       <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
-      <translation>文件中有些字节不符合此编码,它们会原样保留。</translation>
+      <translation>文件中有些字节不符合此编码，它们会原样保留。</translation>
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation>{name}(当前)</translation>
+      <translation>{name}（当前）</translation>
     </message>
   </context>
   <context>
@@ -742,11 +742,11 @@
     </message>
     <message>
       <source>GTP commands, one in a row.</source>
-      <translation>GTP 命令,每行一条。</translation>
+      <translation>GTP 命令，每行一条。</translation>
     </message>
     <message>
       <source>NAME=value, one in a row.</source>
-      <translation>NAME=值,每行一个。</translation>
+      <translation>NAME=值，每行一个。</translation>
     </message>
     <message>
       <source>Name</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
       <source>One in a row, or several; quotes hold words together.</source>
-      <translation>每行一个或多个;含空格的请加引号。</translation>
+      <translation>每行一个或多个；含空格的请加引号。</translation>
     </message>
     <message>
       <source>Program</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
       <source>The command line was taken apart: its arguments stand below.</source>
-      <translation>命令行已拆开,参数列在下方。</translation>
+      <translation>命令行已拆开，参数列在下方。</translation>
     </message>
     <message>
       <source>The program’s file, or its name. A whole command line is taken apart.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
       <source>“{row}” is no setting: write NAME=value.</source>
-      <translation>“{row}”不是有效的设置,请写成 NAME=值。</translation>
+      <translation>“{row}”不是有效的设置，请写成 NAME=值。</translation>
     </message>
   </context>
   <context>
@@ -843,7 +843,7 @@
     </message>
     <message>
       <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
-      <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可接入:GNU Go、KataGo、Pachi、Leela Zero 等。请接入在本机找到的引擎,或添加一个并选择其程序。Tromp 自带的引擎无需任何设置。</translation>
+      <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可接入：GNU Go、KataGo、Pachi、Leela Zero 等。请接入在本机找到的引擎，或添加一个并选择其程序。Tromp 自带的引擎无需任何设置。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -873,7 +873,7 @@
     <name>ExportDesk</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 不是图片;文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
+      <translation>%1 不是图片；文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation>在此打开之后,另一个程序修改了它。请取消,再用“另存为”保留两份。</translation>
+      <translation>在此打开之后，另一个程序修改了它。请取消，再用“另存为”保留两份。</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
-      <translation>棋谱保存为 SGF;文件名应以 .sgf 结尾,而不是 %1。</translation>
+      <translation>棋谱保存为 SGF；文件名应以 .sgf 结尾，而不是 %1。</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation>覆盖“%1”?</translation>
+      <translation>覆盖“%1”？</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation>用 %1 内存读取它?</translation>
+      <translation>用 %1 内存读取它？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation>将文件保存为 UTF-8?</translation>
+      <translation>将文件保存为 UTF-8？</translation>
     </message>
     <message>
       <source>Save the game</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
       <source>Saved as %1, in the encoding that the file had: %2.</source>
-      <translation>已保存为 %1,沿用文件原来的编码:%2。</translation>
+      <translation>已保存为 %1，沿用文件原来的编码：%2。</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation>文件的编码是 %1,其中没有:%2</translation>
+      <translation>文件的编码是 %1，其中没有：%2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
@@ -1012,11 +1012,11 @@
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>剪贴板中没有围棋棋谱,请先复制一份。</translation>
+      <translation>剪贴板中没有围棋棋谱，请先复制一份。</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation>若内存不足,其他程序在此期间可能会停顿。</translation>
+      <translation>若内存不足，其他程序在此期间可能会停顿。</translation>
     </message>
     <message>
       <source>game</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
       <source>Find a text, or a point like Q16</source>
-      <translation>查找文字,或像 Q16 这样的点</translation>
+      <translation>查找文字，或像 Q16 这样的点</translation>
     </message>
     <message>
       <source>Former match</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
       <source>{place} of {count}</source>
-      <translation>第 {place} 处,共 {count} 处</translation>
+      <translation>第 {place} 处，共 {count} 处</translation>
     </message>
   </context>
   <context>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>如 B+3.5、W+R(认输)、W+T(超时)、0(和棋)</translation>
+      <translation>如 B+3.5、W+R（认输）、W+T（超时）、0（和棋）</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation>用时(秒)</translation>
+      <translation>用时（秒）</translation>
     </message>
     <message>
       <source>What to show</source>
@@ -1208,11 +1208,11 @@
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation>请填写让子数,或留空。</translation>
+      <translation>请填写让子数，或留空。</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation>“{text}”不是数字,请写成 7、6.5 或 −3 的形式。</translation>
+      <translation>“{text}”不是数字，请写成 7、6.5 或 −3 的形式。</translation>
     </message>
   </context>
   <context>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation>“{text}”不是本线的手数,应在 0 到 {last} 之间。</translation>
+      <translation>“{text}”不是本线的手数，应在 0 到 {last} 之间。</translation>
     </message>
   </context>
   <context>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation>让子数:0,或 2 以上</translation>
+      <translation>让子数：0，或 2 以上</translation>
     </message>
   </context>
   <context>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
       <source>Choose a step to go back or forward to it.</source>
-      <translation>选择一步,即可回退或前进到该处。</translation>
+      <translation>选择一步，即可回退或前进到该处。</translation>
     </message>
     <message>
       <source>History</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation>{step}(已撤销)</translation>
+      <translation>{step}（已撤销）</translation>
     </message>
   </context>
   <context>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
       <source>As at OGS: tools on the function keys</source>
-      <translation>仿 OGS:工具放在功能键上</translation>
+      <translation>仿 OGS：工具放在功能键上</translation>
     </message>
     <message>
       <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>仿 Sabaki 和 Lizzie:上下键前后移动</translation>
+      <translation>仿 Sabaki 和 Lizzie：上下键前后移动</translation>
     </message>
     <message>
       <source>Change keys</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
       <source>Choose a command, then press the key it gets.</source>
-      <translation>选择一个命令,再按下要给它的键。</translation>
+      <translation>选择一个命令，再按下要给它的键。</translation>
     </message>
     <message>
       <source>Give the command this key too</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
       <source>{key} is now for “{command}”, which will lose it.</source>
-      <translation>{key} 现用于“{command}”,将从那里收回。</translation>
+      <translation>{key} 现用于“{command}”，将从那里收回。</translation>
     </message>
     <message>
       <source>{key} works everywhere and could not be typed into a text any more.</source>
-      <translation>{key} 会处处生效,从此不能再输入到文本中。</translation>
+      <translation>{key} 会处处生效，从此不能再输入到文本中。</translation>
     </message>
   </context>
   <context>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>点击棋子:整块区域翻转。Shift+点击:只翻转该棋串。</translation>
+      <translation>点击棋子：整块区域翻转。Shift+点击：只翻转该棋串。</translation>
     </message>
     <message>
       <source>In turn</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
       <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation>您的棋局仍然打开着。为安全起见,请以新文件名保存;错误详情见 %1。</translation>
+      <translation>您的棋局仍然打开着。为安全起见，请以新文件名保存；错误详情见 %1。</translation>
     </message>
   </context>
   <context>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
       <source>No move of this line lost much, as far as it is analysed.</source>
-      <translation>就已分析的部分看,本线没有损失大的着手。</translation>
+      <translation>就已分析的部分看，本线没有损失大的着手。</translation>
     </message>
     <message>
       <source>Played</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
       <source>Move {current} of {last}</source>
-      <translation>第 {current} 手,共 {last} 手</translation>
+      <translation>第 {current} 手，共 {last} 手</translation>
     </message>
     <message>
       <source>One move back</source>
@@ -1683,7 +1683,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation>缺少贴目: </translation>
+      <translation>缺少贴目： </translation>
     </message>
     <message>
       <source>Black</source>
@@ -1711,11 +1711,11 @@
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>让一子只不过是先走:请选 0,或 2 以上。</translation>
+      <translation>让一子只不过是先走：请选 0，或 2 以上。</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation>给白方的目数。贴奇数整目与数目法最相符;带半目可避免和棋。</translation>
+      <translation>给白方的目数。贴奇数整目与数目法最相符；带半目可避免和棋。</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation>“{text}”不是数字: </translation>
+      <translation>“{text}”不是数字： </translation>
     </message>
   </context>
   <context>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation>黑方的点数,如 3.5 或 −2</translation>
+      <translation>黑方的点数，如 3.5 或 −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
       <source>In one diagram at most; figures in the record begin new ones</source>
-      <translation>每图最多手数;棋谱中的谱图另起新图</translation>
+      <translation>每图最多手数；棋谱中的谱图另起新图</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
       <source>{field}: browse</source>
-      <translation>{field}:浏览</translation>
+      <translation>{field}：浏览</translation>
     </message>
   </context>
   <context>
@@ -1970,11 +1970,11 @@
     </message>
     <message>
       <source>{who}: name</source>
-      <translation>{who}:姓名</translation>
+      <translation>{who}：姓名</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation>{who}:段位</translation>
+      <translation>{who}：段位</translation>
     </message>
   </context>
   <context>
@@ -2004,7 +2004,7 @@
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation>第 %1 课,共 %2 课,已完成 %3 课</translation>
+      <translation>第 %1 课，共 %2 课，已完成 %3 课</translation>
     </message>
   </context>
   <context>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation>放弃您的更改,重新读取文件?</translation>
+      <translation>放弃您的更改，重新读取文件？</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation>您更改而未保存的内容将会丢失。请取消,再用“另存为”存入另一个文件。</translation>
+      <translation>您更改而未保存的内容将会丢失。请取消，再用“另存为”存入另一个文件。</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>未保存的着手无法备份(%1):请经常保存。</translation>
+      <translation>未保存的着手无法备份（%1）：请经常保存。</translation>
     </message>
   </context>
   <context>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation>程序在保存这些棋局之前结束了。内容没有丢失:</translation>
+      <translation>程序在保存这些棋局之前结束了。内容没有丢失：</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
-      <translation>“{name}”不完全符合格式。它按下述方式读取;文件本身未改动。</translation>
+      <translation>“{name}”不完全符合格式。它按下述方式读取；文件本身未改动。</translation>
     </message>
   </context>
   <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation>“{text}”不是结果,请写成 B+3.5、W+7,和棋写 0。</translation>
+      <translation>“{text}”不是结果，请写成 B+3.5、W+7，和棋写 0。</translation>
     </message>
   </context>
   <context>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
       <source>unsure, left alive</source>
-      <translation>不确定,暂作活棋</translation>
+      <translation>不确定，暂作活棋</translation>
     </message>
   </context>
   <context>
@@ -2221,11 +2221,11 @@
     </message>
     <message>
       <source>{who}: level</source>
-      <translation>{who}:级别</translation>
+      <translation>{who}：级别</translation>
     </message>
     <message>
       <source>{who}: played by</source>
-      <translation>{who}:由谁下</translation>
+      <translation>{who}：由谁下</translation>
     </message>
   </context>
   <context>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation>点击一个点落下第一子,或选择:</translation>
+      <translation>点击一个点落下第一子，或选择：</translation>
     </message>
     <message>
       <source>Games to look at</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation>十句话,每句都有一张可试的小棋盘。</translation>
+      <translation>十句话，每句都有一张可试的小棋盘。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation>文件仍在读取:在此之前请先浏览主线。</translation>
+      <translation>文件仍在读取：在此之前请先浏览主线。</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation>棋谱在此违反规则:%1</translation>
+      <translation>棋谱在此违反规则：%1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
       <source>Main time in minutes</source>
-      <translation>基本时间(分钟)</translation>
+      <translation>基本时间（分钟）</translation>
     </message>
     <message>
       <source>Minutes of a period</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
       <source>More time after each move (Fischer)</source>
-      <translation>每手后加时(费舍尔)</translation>
+      <translation>每手后加时（费舍尔）</translation>
     </message>
     <message>
       <source>Moves in a period</source>
@@ -2456,11 +2456,11 @@
     </message>
     <message>
       <source>Then periods of seconds (byo-yomi)</source>
-      <translation>其后逐次读秒(日式读秒)</translation>
+      <translation>其后逐次读秒（日式读秒）</translation>
     </message>
     <message>
       <source>Then so many moves in a period (Canadian)</source>
-      <translation>其后每段时间须下若干手(加拿大式)</translation>
+      <translation>其后每段时间须下若干手（加拿大式）</translation>
     </message>
     <message>
       <source>Time</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
       <source>When it is up,</source>
-      <translation>时间用完时,</translation>
+      <translation>时间用完时，</translation>
     </message>
     <message>
       <source>When the time is up</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
       <source>moves in</source>
-      <translation>手,限时</translation>
+      <translation>手，限时</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
       <source>seconds more after each move</source>
-      <translation>秒(每手后增加)</translation>
+      <translation>秒（每手后增加）</translation>
     </message>
     <message>
       <source>the game is lost</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation>保存对“{name}”的更改?</translation>
+      <translation>保存对“{name}”的更改？</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
       <source>At the start: {said}</source>
-      <translation>开局时:{said}</translation>
+      <translation>开局时：{said}</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
       <source>Move {move}: {said}</source>
-      <translation>第 {move} 手:{said}</translation>
+      <translation>第 {move} 手：{said}</translation>
     </message>
     <message>
       <source>Start it again</source>
@@ -2662,15 +2662,15 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation>{engine} 不能分析。这是它会下的一手;它的估计:{score}。</translation>
+      <translation>{engine} 不能分析。这是它会下的一手；它的估计：{score}。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
-      <translation>{engine} 不能分析。这是它会下的一手;它不作估计。</translation>
+      <translation>{engine} 不能分析。这是它会下的一手；它不作估计。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation>{engine} 不能分析。这是它会下的一手;它仍在计算…</translation>
+      <translation>{engine} 不能分析。这是它会下的一手；它仍在计算…</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation>判黑方负?</translation>
+      <translation>判黑方负？</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation>无结果终局?</translation>
+      <translation>无结果终局？</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation>判白方负?</translation>
+      <translation>判白方负？</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation>{step},直到下一条星位线</translation>
+      <translation>{step}，直到下一条星位线</translation>
     </message>
   </context>
   <context>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation>点击一个点,或拖选一块区域。</translation>
+      <translation>点击一个点，或拖选一块区域。</translation>
     </message>
     <message>
       <source>Click a point.</source>
@@ -3328,15 +3328,15 @@
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation>从一个点拖到另一个点,或依次点击两点。</translation>
+      <translation>从一个点拖到另一个点，或依次点击两点。</translation>
     </message>
     <message>
       <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>拖选要查找的范围,或点击两个对角。</translation>
+      <translation>拖选要查找的范围，或点击两个对角。</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation>拖选要显示的范围;在一个点上点击两次显示全部。</translation>
+      <translation>拖选要显示的范围；在一个点上点击两次显示全部。</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
@@ -3407,11 +3407,11 @@
     <name>engine check</name>
     <message>
       <source>A command that it calls was not found (exit code 127).</source>
-      <translation>找不到它要调用的命令(退出码 127)。</translation>
+      <translation>找不到它要调用的命令（退出码 127）。</translation>
     </message>
     <message>
       <source>A configuration file is missing: name one in the arguments.</source>
-      <translation>缺少配置文件:请在参数中指定一个。</translation>
+      <translation>缺少配置文件：请在参数中指定一个。</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
@@ -3419,11 +3419,11 @@
     </message>
     <message>
       <source>A library that the program needs is missing: {detail}</source>
-      <translation>缺少该程序所需的库:{detail}</translation>
+      <translation>缺少该程序所需的库：{detail}</translation>
     </message>
     <message>
       <source>A network file is missing: get one and name it in the arguments.</source>
-      <translation>缺少网络文件:请获取一个并在参数中指定。</translation>
+      <translation>缺少网络文件：请获取一个并在参数中指定。</translation>
     </message>
     <message>
       <source>Add {argument}</source>
@@ -3431,11 +3431,11 @@
     </message>
     <message>
       <source>An argument begins with a typographic dash: {detail}</source>
-      <translation>有一个参数以排版破折号开头:{detail}</translation>
+      <translation>有一个参数以排版破折号开头：{detail}</translation>
     </message>
     <message>
       <source>Asked for a move it answered “{message}”.</source>
-      <translation>请它下一手时,它回答“{message}”。</translation>
+      <translation>请它下一手时，它回答“{message}”。</translation>
     </message>
     <message>
       <source>Attach {name}</source>
@@ -3447,19 +3447,19 @@
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
-      <translation>请选择其他工作目录,或不指定。</translation>
+      <translation>请选择其他工作目录，或不指定。</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
-      <translation>请选择程序文件;参数写在单独的栏里。</translation>
+      <translation>请选择程序文件；参数写在单独的栏里。</translation>
     </message>
     <message>
       <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>请选择程序本身的文件,或允许执行它。</translation>
+      <translation>请选择程序本身的文件，或允许执行它。</translation>
     </message>
     <message>
       <source>Close other programs, or take a smaller network.</source>
-      <translation>请关闭其他程序,或使用较小的网络。</translation>
+      <translation>请关闭其他程序，或使用较小的网络。</translation>
     </message>
     <message>
       <source>Compare the arguments with what the program’s own help says.</source>
@@ -3471,23 +3471,23 @@
     </message>
     <message>
       <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>请获取适合此引擎的网络,并在参数中指定其文件:KataGo 用 -model FILE,Leela Zero 用 --weights FILE。</translation>
+      <translation>请获取适合此引擎的网络，并在参数中指定其文件：KataGo 用 -model FILE，Leela Zero 用 --weights FILE。</translation>
     </message>
     <message>
       <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation>请用系统的软件包安装它,或获取自带所需库的引擎版本。</translation>
+      <translation>请用系统的软件包安装它，或获取自带所需库的引擎版本。</translation>
     </message>
     <message>
       <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>是否缺少让它使用 GTP 的参数?有些引擎第一次启动需要几分钟,那就让它继续。</translation>
+      <translation>是否缺少让它使用 GTP 的参数？有些引擎第一次启动需要几分钟，那就让它继续。</translation>
     </message>
     <message>
       <source>Is that the one that is meant?</source>
-      <translation>指的是这一个吗?</translation>
+      <translation>指的是这一个吗？</translation>
     </message>
     <message>
       <source>Is the file whole, and a program for this system?</source>
-      <translation>文件是否完整,是否适用于本系统?</translation>
+      <translation>文件是否完整，是否适用于本系统？</translation>
     </message>
     <message>
       <source>It</source>
@@ -3499,11 +3499,11 @@
     </message>
     <message>
       <source>It answered a command that was not sent: {message}</source>
-      <translation>它回答了没有发出的命令:{message}</translation>
+      <translation>它回答了没有发出的命令：{message}</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
-      <translation>它回答:{detail}</translation>
+      <translation>它回答：{detail}</translation>
     </message>
     <message>
       <source>It can be asked which stones are dead.</source>
@@ -3519,15 +3519,15 @@
     </message>
     <message>
       <source>It cannot be stopped while it thinks: it is ended and started again.</source>
-      <translation>它思考时不能中止:会将它结束并重新启动。</translation>
+      <translation>它思考时不能中止：会将它结束并重新启动。</translation>
     </message>
     <message>
       <source>It cannot be told the rules: it counts by its own.</source>
-      <translation>不能告诉它规则:它按自己的规则计分。</translation>
+      <translation>不能告诉它规则：它按自己的规则计分。</translation>
     </message>
     <message>
       <source>It cannot be told the rules: {detail}</source>
-      <translation>不能告诉它规则:{detail}</translation>
+      <translation>不能告诉它规则：{detail}</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3535,11 +3535,11 @@
     </message>
     <message>
       <source>It crashed ({signal}).</source>
-      <translation>它崩溃了({signal})。</translation>
+      <translation>它崩溃了（{signal}）。</translation>
     </message>
     <message>
       <source>It did not, and was ended by force.</source>
-      <translation>它没有结束,已被强制终止。</translation>
+      <translation>它没有结束，已被强制终止。</translation>
     </message>
     <message>
       <source>It does not answer “{command}”.</source>
@@ -3551,11 +3551,11 @@
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation>它不能用:{message}</translation>
+      <translation>它不能用：{message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
-      <translation>它自行结束,退出码 {code}。</translation>
+      <translation>它自行结束，退出码 {code}。</translation>
     </message>
     <message>
       <source>It ends when asked</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
       <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>它认为自杀不合法:一旦有人这样下,它就跟不上对局。</translation>
+      <translation>它认为自杀不合法：一旦有人这样下，它就跟不上对局。</translation>
     </message>
     <message>
       <source>It knows the needed commands</source>
@@ -3583,11 +3583,11 @@
     </message>
     <message>
       <source>It lacks commands that a game needs: {message}</source>
-      <translation>它缺少对局所需的命令:{message}</translation>
+      <translation>它缺少对局所需的命令：{message}</translation>
     </message>
     <message>
       <source>It lacks {detail}, which can be done without.</source>
-      <translation>它没有 {detail},但这并非必需。</translation>
+      <translation>它没有 {detail}，但这并非必需。</translation>
     </message>
     <message>
       <source>It may be started</source>
@@ -3595,11 +3595,11 @@
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation>它可能会下全局同形所禁止的着手;这样的着手在此会被拒绝。</translation>
+      <translation>它可能会下全局同形所禁止的着手；这样的着手在此会被拒绝。</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
-      <translation>它下了 {message},为规则所禁止。</translation>
+      <translation>它下了 {message}，为规则所禁止。</translation>
     </message>
     <message>
       <source>It plays legal moves</source>
@@ -3615,19 +3615,19 @@
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
-      <translation>它拒绝贴 7 目:{detail}</translation>
+      <translation>它拒绝贴 7 目：{detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
-      <translation>它拒绝较小的棋盘;它接受了 {detail} × {detail}。</translation>
+      <translation>它拒绝较小的棋盘；它接受了 {detail} × {detail}。</translation>
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
-      <translation>它拒绝“{command}”:{message}</translation>
+      <translation>它拒绝“{command}”：{message}</translation>
     </message>
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
-      <translation>它在运行,但没有说出任何 GTP 内容。</translation>
+      <translation>它在运行，但没有说出任何 GTP 内容。</translation>
     </message>
     <message>
       <source>It speaks GTP</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
       <source>It speaks the Go Modem Protocol, not GTP.</source>
-      <translation>它用的是 Go Modem Protocol,不是 GTP。</translation>
+      <translation>它用的是 Go Modem Protocol，不是 GTP。</translation>
     </message>
     <message>
       <source>It starts</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
       <source>It works, with limits.</source>
-      <translation>可用,但有局限。</translation>
+      <translation>可用，但有局限。</translation>
     </message>
     <message>
       <source>It works.</source>
@@ -3663,23 +3663,23 @@
     </message>
     <message>
       <source>Its last words below may say why.</source>
-      <translation>下面是它最后的话,或许说明了原因。</translation>
+      <translation>下面是它最后的话，或许说明了原因。</translation>
     </message>
     <message>
       <source>Its last words below may say why; look for a newer build.</source>
-      <translation>下面是它最后的话,或许说明了原因;请找更新的版本。</translation>
+      <translation>下面是它最后的话，或许说明了原因；请找更新的版本。</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
-      <translation>标准错误的最后内容:</translation>
+      <translation>标准错误的最后内容：</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
-      <translation>标准输出的最后内容:</translation>
+      <translation>标准输出的最后内容：</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
-      <translation>请在参数中指定一个存在的文件(KataGo 用 -config FILE),或修正引擎所指出的那一行。</translation>
+      <translation>请在参数中指定一个存在的文件（KataGo 用 -config FILE），或修正引擎所指出的那一行。</translation>
     </message>
     <message>
       <source>No program is named.</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
       <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
-      <translation>这里没有人能输入密码:请设置密钥,并载入到您的 agent。</translation>
+      <translation>这里没有人能输入密码：请设置密钥，并载入到您的 agent。</translation>
     </message>
     <message>
       <source>Put {detail} in front of its arguments.</source>
@@ -3703,31 +3703,31 @@
     </message>
     <message>
       <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>如果它支持,请用参数告诉它规则。</translation>
+      <translation>如果它支持，请用参数告诉它规则。</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
-      <translation>找不到命令:{detail}</translation>
+      <translation>找不到命令：{detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
-      <translation>引擎不接受其配置文件:{detail}</translation>
+      <translation>引擎不接受其配置文件：{detail}</translation>
     </message>
     <message>
       <source>The engine does not understand its arguments: {detail}</source>
-      <translation>引擎不明白其参数:{detail}</translation>
+      <translation>引擎不明白其参数：{detail}</translation>
     </message>
     <message>
       <source>The engine finds no network file: {detail}</source>
-      <translation>引擎找不到网络文件:{detail}</translation>
+      <translation>引擎找不到网络文件：{detail}</translation>
     </message>
     <message>
       <source>The other machine did not let ssh in: {detail}</source>
-      <translation>另一台机器不允许 ssh 登录:{detail}</translation>
+      <translation>另一台机器不允许 ssh 登录：{detail}</translation>
     </message>
     <message>
       <source>The program is not there, but {detail} is.</source>
-      <translation>程序不在那里,但有 {detail}。</translation>
+      <translation>程序不在那里，但有 {detail}。</translation>
     </message>
     <message>
       <source>The program is there</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
       <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>程序在运行,但没有让它使用 GTP。</translation>
+      <translation>程序在运行，但没有让它使用 GTP。</translation>
     </message>
     <message>
       <source>The program was made for another kind of machine.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
       <source>The system did not start it: {message}</source>
-      <translation>系统没有启动它:{message}</translation>
+      <translation>系统没有启动它：{message}</translation>
     </message>
     <message>
       <source>There is no folder {detail}.</source>
@@ -3755,11 +3755,11 @@
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
-      <translation>引擎的内存不足:{detail}</translation>
+      <translation>引擎的内存不足：{detail}</translation>
     </message>
     <message>
       <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
-      <translation>请在终端里试一次同样的命令:名称对吗,机器开着吗,它的密钥接受了吗?</translation>
+      <translation>请在终端里试一次同样的命令：名称对吗，机器开着吗，它的密钥接受了吗？</translation>
     </message>
     <message>
       <source>Use the hyphens of the keyboard.</source>
@@ -3771,19 +3771,19 @@
     </message>
     <message>
       <source>What it writes is no GTP: a line without end.</source>
-      <translation>它写出的不是 GTP:一行没有结尾。</translation>
+      <translation>它写出的不是 GTP：一行没有结尾。</translation>
     </message>
     <message>
       <source>What it writes is no GTP: an answer without end.</source>
-      <translation>它写出的不是 GTP:一个回答没有结尾。</translation>
+      <translation>它写出的不是 GTP：一个回答没有结尾。</translation>
     </message>
     <message>
       <source>Working folder: {folder}</source>
-      <translation>工作目录:{folder}</translation>
+      <translation>工作目录：{folder}</translation>
     </message>
     <message>
       <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation>请写出程序的完整路径;在 ssh 之后则是另一台机器上的路径。</translation>
+      <translation>请写出程序的完整路径；在 ssh 之后则是另一台机器上的路径。</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
       <source>by its own, or by those in its arguments</source>
-      <translation>按它自己的,或其参数中的规则</translation>
+      <translation>按它自己的，或其参数中的规则</translation>
     </message>
     <message>
       <source>failed</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
       <source>passed with limits</source>
-      <translation>通过,但有局限</translation>
+      <translation>通过，但有局限</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine.</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
       <source>ssh did not get through to the other machine: {detail}</source>
-      <translation>ssh 没能连上另一台机器:{detail}</translation>
+      <translation>ssh 没能连上另一台机器：{detail}</translation>
     </message>
     <message>
       <source>under way</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
       <source>{program} is no program, or may not be started.</source>
-      <translation>{program} 不是程序,或不允许启动。</translation>
+      <translation>{program} 不是程序，或不允许启动。</translation>
     </message>
   </context>
   <context>
@@ -3953,19 +3953,19 @@
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>由内置引擎提出,适用于两人对局;每个标记仍由双方决定。</translation>
+      <translation>由内置引擎提出，适用于两人对局；每个标记仍由双方决定。</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
-      <translation>经典,榧木</translation>
+      <translation>经典，榧木</translation>
     </message>
     <message>
       <source>Classic, maple</source>
-      <translation>经典,枫木</translation>
+      <translation>经典，枫木</translation>
     </message>
     <message>
       <source>Colour-blind safe, with shapes</source>
-      <translation>色觉友好,带图形</translation>
+      <translation>色觉友好，带图形</translation>
     </message>
     <message>
       <source>Coordinates around the board</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
       <source>Never where the system asks for less motion.</source>
-      <translation>若系统要求减少动态效果,则从不使用。</translation>
+      <translation>若系统要求减少动态效果，则从不使用。</translation>
     </message>
     <message>
       <source>None</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation>{color}:{name}</translation>
+      <translation>{color}：{name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation>{numbers}:虚手</translation>
+      <translation>{numbers}：虚手</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation>哪里归谁?</translation>
+      <translation>哪里归谁？</translation>
     </message>
     <message>
       <source>finished boards to score</source>
@@ -4473,19 +4473,19 @@
     <name>themes</name>
     <message>
       <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
-      <translation>主题“{name}”中,shadow 必须是 0 到 1 之间的数。</translation>
+      <translation>主题“{name}”中，shadow 必须是 0 到 1 之间的数。</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
-      <translation>主题“{name}”中,{key} 必须是 #C8A165 这样的颜色。</translation>
+      <translation>主题“{name}”中，{key} 必须是 #C8A165 这样的颜色。</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be the name of an image.</source>
-      <translation>主题“{name}”中,{key} 必须是图片文件名。</translation>
+      <translation>主题“{name}”中，{key} 必须是图片文件名。</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
-      <translation>主题“{name}”中,{key} 指定的 {file} 不是其文件夹中的图片。</translation>
+      <translation>主题“{name}”中，{key} 指定的 {file} 不是其文件夹中的图片。</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
@@ -4493,26 +4493,26 @@
     </message>
     <message>
       <source>The theme “{name}” can’t be read: {reason}.</source>
-      <translation>无法读取主题“{name}”:{reason}。</translation>
+      <translation>无法读取主题“{name}”：{reason}。</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation>主题“{name}”中有未知条目“{key}”;可用的有 {keys}。</translation>
+      <translation>主题“{name}”中有未知条目“{key}”；可用的有 {keys}。</translation>
     </message>
     <message>
       <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
-      <translation>主题“{name}”基于“{base}”,但它不在 {themes} 之中。</translation>
+      <translation>主题“{name}”基于“{base}”，但它不在 {themes} 之中。</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
-      <translation>没有棋盘主题“{name}”;自定义主题放入 {folder}。</translation>
+      <translation>没有棋盘主题“{name}”；自定义主题放入 {folder}。</translation>
     </message>
   </context>
   <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation> (推定)</translation>
+      <translation> （推定）</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -4540,15 +4540,15 @@
     </message>
     <message>
       <source>, and {more} more</source>
-      <translation>,另有 {more} 处</translation>
+      <translation>，另有 {more} 处</translation>
     </message>
     <message>
       <source>, chosen</source>
-      <translation>,已选</translation>
+      <translation>，已选</translation>
     </message>
     <message>
       <source>, {stones} handicap stones</source>
-      <translation>,让 {stones} 子</translation>
+      <translation>，让 {stones} 子</translation>
     </message>
     <message>
       <source>1 liberty</source>
@@ -4560,11 +4560,11 @@
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation>某个点之后缺少“]”;其后的内容被当作其值:{detail}</translation>
+      <translation>某个点之后缺少“]”；其后的内容被当作其值：{detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation>{size} 的棋盘没有让子位置:请不让子,或选择可自由放置让子的规则。</translation>
+      <translation>{size} 的棋盘没有让子位置：请不让子，或选择可自由放置让子的规则。</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走;有气的棋串留下。</translation>
+      <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走；有气的棋串留下。</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
@@ -4592,15 +4592,15 @@
     </message>
     <message>
       <source>A game breaks off without its end; it was closed</source>
-      <translation>一局棋没有结尾就中断;已补全</translation>
+      <translation>一局棋没有结尾就中断；已补全</translation>
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation>不得立即回提打劫;更长的循环允许。</translation>
+      <translation>不得立即回提打劫；更长的循环允许。</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation>跳过了与围棋无关的一行:“{detail}”</translation>
+      <translation>跳过了与围棋无关的一行：“{detail}”</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -4612,43 +4612,43 @@
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation>落子即把一个空点变为己方颜色,然后清除对方,再清除己方。</translation>
+      <translation>落子即把一个空点变为己方颜色，然后清除对方，再清除己方。</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>落子不得使棋盘恢复到对方上一手之前的样子(打劫)。更长的重复允许;若第三次出现,双方可以议定作废。</translation>
+      <translation>落子不得使棋盘恢复到对方上一手之前的样子（打劫）。更长的重复允许；若第三次出现，双方可以议定作废。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>落子不得使棋盘重现此前任何时刻的样子且轮到同一方下,包括开局(情形同形禁则)。</translation>
+      <translation>落子不得使棋盘重现此前任何时刻的样子且轮到同一方下，包括开局（情形同形禁则）。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>落子不得使棋盘重现此前任何时刻的样子,包括开局(盘面同形禁则)。</translation>
+      <translation>落子不得使棋盘重现此前任何时刻的样子，包括开局（盘面同形禁则）。</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation>落子:提子</translation>
+      <translation>落子：提子</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation>落子:自杀</translation>
+      <translation>落子：自杀</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation>任何一方不得留下自己以前落子后留下过的盘面;虚手留下的盘面不算(自然情形同形禁则)。</translation>
+      <translation>任何一方不得留下自己以前落子后留下过的盘面；虚手留下的盘面不算（自然情形同形禁则）。</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation>任何一方不得留下自己以前留下过的盘面,无论是落子还是虚手;开局盘面不算任何人留下的(Taylor 同形禁则)。</translation>
+      <translation>任何一方不得留下自己以前留下过的盘面，无论是落子还是虚手；开局盘面不算任何人留下的（Taylor 同形禁则）。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation>一方的得分,是该色的点数,加上只到达该色的空点数。</translation>
+      <translation>一方的得分，是该色的点数，加上只到达该色的空点数。</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation>若有一条路径沿着棋盘的线、只经过与该点同色的点而通到另一种颜色,则称该点到达那种颜色。</translation>
+      <translation>若有一条路径沿着棋盘的线、只经过与该点同色的点而通到另一种颜色，则称该点到达那种颜色。</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -4656,11 +4656,11 @@
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation>有子的点是黑或白,无子的点是空。棋盘的样子就说明了一切:棋子无非是一种颜色。</translation>
+      <translation>有子的点是黑或白，无子的点是空。棋盘的样子就说明了一切：棋子无非是一种颜色。</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>棋子放下后不再移动。轮流下棋只增加棋子,只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
+      <translation>棋子放下后不再移动。轮流下棋只增加棋子，只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4688,47 +4688,47 @@
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>每一回合,或虚手,或落一子而不重现以前的盘面。</translation>
+      <translation>每一回合，或虚手，或落一子而不重现以前的盘面。</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
-      <translation>没有属性名的值保留在 TGKT 中:[{detail}]</translation>
+      <translation>没有属性名的值保留在 TGKT 中：[{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
-      <translation>一次争议之后,死子须实际提掉。</translation>
+      <translation>一次争议之后，死子须实际提掉。</translation>
     </message>
     <message>
       <source>After one disagreement passes are formal, and two end the game.</source>
-      <translation>一次争议之后,虚手即为正式,两次虚手终局。</translation>
+      <translation>一次争议之后，虚手即为正式，两次虚手终局。</translation>
     </message>
     <message>
       <source>After the first disagreement one captures by hand what one holds dead.</source>
-      <translation>第一次争议之后,认为是死的棋子须实际提掉。</translation>
+      <translation>第一次争议之后，认为是死的棋子须实际提掉。</translation>
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation>连续两次虚手之后,双方可以商定拿走哪些棋子。若达成一致,便不计这些棋子来计分,对局结束。</translation>
+      <translation>连续两次虚手之后，双方可以商定拿走哪些棋子。若达成一致，便不计这些棋子来计分，对局结束。</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation>两次虚手之后,双方可以商定哪些棋子从棋盘上拿走,如同被提。</translation>
+      <translation>两次虚手之后，双方可以商定哪些棋子从棋盘上拿走，如同被提。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation>协商(2001)</translation>
+      <translation>协商（2001）</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation>协商一次(1995)</translation>
+      <translation>协商一次（1995）</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation>协商,或四次虚手</translation>
+      <translation>协商，或四次虚手</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
-      <translation>三子都没了,刚下的那一子也在内。</translation>
+      <translation>三子都没了，刚下的那一子也在内。</translation>
     </message>
     <message>
       <source>All writings</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation>允许:己方的棋串没有气就被拿走。单子自杀使棋盘保持原样,因而属于重复。</translation>
+      <translation>允许：己方的棋串没有气就被拿走。单子自杀使棋盘保持原样，因而属于重复。</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
@@ -4748,15 +4748,15 @@
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation>更改任何标记,双方的同意即作废。</translation>
+      <translation>更改任何标记，双方的同意即作废。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation>此后任何两次虚手都重新开始协商。所有虚手都是回合,计入同形禁则。</translation>
+      <translation>此后任何两次虚手都重新开始协商。所有虚手都是回合，计入同形禁则。</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation>任意位置(自由)</translation>
+      <translation>任意位置（自由）</translation>
     </message>
     <message>
       <source>Area</source>
@@ -4764,11 +4764,11 @@
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation>数子法(1995 年表述)</translation>
+      <translation>数子法（1995 年表述）</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation>数子法:一方的得分是棋盘上的己方棋子,加上只到达己方颜色的空点。</translation>
+      <translation>数子法：一方的得分是棋盘上的己方棋子，加上只到达己方颜色的空点。</translation>
     </message>
     <message>
       <source>As agreed</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation>同数子法,但空棋盘上每个点双方都算。</translation>
+      <translation>同数子法，但空棋盘上每个点双方都算。</translation>
     </message>
     <message>
       <source>As fast as they &amp;can</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation>按现状:{score}</translation>
+      <translation>按现状：{score}</translation>
     </message>
     <message>
       <source>As marked</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
       <source>As territory, but nothing counts in a seki.</source>
-      <translation>同数目法,但双活中的空点不算。</translation>
+      <translation>同数目法，但双活中的空点不算。</translation>
     </message>
     <message>
       <source>Ask again</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
-      <translation>双方随时可以改为商定死子,或直接商定结果。</translation>
+      <translation>双方随时可以改为商定死子，或直接商定结果。</translation>
     </message>
     <message>
       <source>Beginner</source>
@@ -4832,27 +4832,27 @@
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation>黑方有 9 子和这 3 个点,白方有 9 子和 4 个点。</translation>
+      <translation>黑方有 9 子和这 3 个点，白方有 9 子和 4 个点。</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>黑方先下,占有便宜。因此在势均力敌的对局中白方得到若干补偿,即贴目,常为 7 目。这里不贴目,双方得分相同。</translation>
+      <translation>黑方先下，占有便宜。因此在势均力敌的对局中白方得到若干补偿，即贴目，常为 7 目。这里不贴目，双方得分相同。</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
-      <translation>黑方放置让子,还剩 {left} 子</translation>
+      <translation>黑方放置让子，还剩 {left} 子</translation>
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation>黑方先放置让子;此时不能虚手。</translation>
+      <translation>黑方先放置让子；此时不能虚手。</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation>黑方 {black},白方 {white}:{result}。</translation>
+      <translation>黑方 {black}，白方 {white}：{result}。</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation>黑、白、黑、白:又轮到黑方了。</translation>
+      <translation>黑、白、黑、白：又轮到黑方了。</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
-      <translation>一个节点中双方都落了子,已依次落下</translation>
+      <translation>一个节点中双方都落了子，已依次落下</translation>
     </message>
     <message>
       <source>By area</source>
@@ -4880,19 +4880,19 @@
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>替换了不成字符的字节:{detail}</translation>
+      <translation>替换了不成字符的字节：{detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation>不符合编码的字节原样保留:{detail},第一处</translation>
+      <translation>不符合编码的字节原样保留：{detail}，第一处</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation>C3 是最后一个无主的点:黑方胜 1 目。</translation>
+      <translation>C3 是最后一个无主的点：黑方胜 1 目。</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>您认为是死的棋子请实际提掉:接下来的两次虚手即终局</translation>
+      <translation>您认为是死的棋子请实际提掉：接下来的两次虚手即终局</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4940,23 +4940,23 @@
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation>点击那颗活不了的棋子,看看得分的变化。</translation>
+      <translation>点击那颗活不了的棋子，看看得分的变化。</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation>点击:这 {n} 子是活的</translation>
+      <translation>点击：这 {n} 子是活的</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation>点击:这 {n} 子是死的</translation>
+      <translation>点击：这 {n} 子是死的</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation>点击:此子是活的</translation>
+      <translation>点击：此子是活的</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation>点击:此子是死的</translation>
+      <translation>点击：此子是死的</translation>
     </message>
     <message>
       <source>Club player</source>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation>按{kind}计分,黑方 – 白方</translation>
+      <translation>按{kind}计分，黑方 – 白方</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation>若不裁定,对局继续。</translation>
+      <translation>若不裁定，对局继续。</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation>任何一方可宣告虚手为正式。两次正式虚手,或争议之后其间无人落子的两次虚手,按现状终局。(此限制为本程序所加,原文没有。)</translation>
+      <translation>任何一方可宣告虚手为正式。两次正式虚手，或争议之后其间无人落子的两次虚手，按现状终局。（此限制为本程序所加，原文没有。）</translation>
     </message>
     <message>
       <source>Engine &amp;move</source>
@@ -5020,23 +5020,23 @@
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation>对不懂这种同形禁则的引擎,告知为情形同形禁则。</translation>
+      <translation>对不懂这种同形禁则的引擎，告知为情形同形禁则。</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>列表一致则终局;有差异则为争议。</translation>
+      <translation>列表一致则终局；有差异则为争议。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation>估计:黑方约胜 {points} 目。</translation>
+      <translation>估计：黑方约胜 {points} 目。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation>估计:白方约胜 {points} 目。</translation>
+      <translation>估计：白方约胜 {points} 目。</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
-      <translation>估计:势均力敌。</translation>
+      <translation>估计：势均力敌。</translation>
     </message>
     <message>
       <source>Even</source>
@@ -5044,11 +5044,11 @@
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation>每个点或黑,或白,或空。</translation>
+      <translation>每个点或黑，或白，或空。</translation>
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation>棋盘上的每个棋子都算;不拿走任何棋子。</translation>
+      <translation>棋盘上的每个棋子都算；不拿走任何棋子。</translation>
     </message>
     <message>
       <source>F1 opens the guide</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation>固定:让子放在传统的位置上。</translation>
+      <translation>固定：让子放在传统的位置上。</translation>
     </message>
     <message>
       <source>For handicap</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation>禁止:落子不得使己方棋串没有气。</translation>
+      <translation>禁止：落子不得使己方棋串没有气。</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
@@ -5084,15 +5084,15 @@
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation>连续四次虚手即按现状终局,所有棋子都算。</translation>
+      <translation>连续四次虚手即按现状终局，所有棋子都算。</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation>自由:让 n 子时,黑方最初 n 回合在任意位置连续落子。</translation>
+      <translation>自由：让 n 子时，黑方最初 n 回合在任意位置连续落子。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation>此后的虚手即为正式:接下来连续两次虚手按现状终局。</translation>
+      <translation>此后的虚手即为正式：接下来连续两次虚手按现状终局。</translation>
     </message>
     <message>
       <source>Full strength</source>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation>围棋在由交叉点组成的棋盘上进行,对局双方称为黑方和白方。</translation>
+      <translation>围棋在由交叉点组成的棋盘上进行，对局双方称为黑方和白方。</translation>
     </message>
     <message>
       <source>Go on without it</source>
@@ -5120,11 +5120,11 @@
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation>有争议:{chains}。请标记死子,然后裁定。</translation>
+      <translation>有争议：{chains}。请标记死子，然后裁定。</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation>有争议:{points}</translation>
+      <translation>有争议：{points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
-      <translation>第二阶段中,每下一子都取自该色的俘子,被提的棋子照旧归入俘子。</translation>
+      <translation>第二阶段中，每下一子都取自该色的俘子，被提的棋子照旧归入俘子。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
-      <translation>它所在的点和周围五个点现在都归黑方,黑方获胜。</translation>
+      <translation>它所在的点和周围五个点现在都归黑方，黑方获胜。</translation>
     </message>
     <message>
       <source>Japanese</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>知道哪里大,但仍会犯明显的错误。</translation>
+      <translation>知道哪里大，但仍会犯明显的错误。</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
-      <translation>下四个回合,看看轮到谁。</translation>
+      <translation>下四个回合，看看轮到谁。</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation>使三角处变黑,再使方块处变白。</translation>
+      <translation>使三角处变黑，再使方块处变白。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -5192,11 +5192,11 @@
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
-      <translation>第 {number} 手:{color}虚手</translation>
+      <translation>第 {number} 手：{color}虚手</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
-      <translation>第 {number} 手:{color} {point}</translation>
+      <translation>第 {number} 手：{color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>没有特殊棋形的清单,实战解决时也不为打劫而虚手:争议在第二张棋盘上继续下来解决。</translation>
+      <translation>没有特殊棋形的清单，实战解决时也不为打劫而虚手：争议在第二张棋盘上继续下来解决。</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
@@ -5240,7 +5240,7 @@
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>任何一方不得两次留下同一盘面,无论落子还是虚手。</translation>
+      <translation>任何一方不得两次留下同一盘面，无论落子还是虚手。</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5252,15 +5252,15 @@
     </message>
     <message>
       <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation>{points} 处没有棋子,那里什么也没有拿走。</translation>
+      <translation>{points} 处没有棋子，那里什么也没有拿走。</translation>
     </message>
     <message>
       <source>No: {point} is none of them. {left} to find.</source>
-      <translation>不对:{point} 不在其中。还要找 {left} 个。</translation>
+      <translation>不对：{point} 不在其中。还要找 {left} 个。</translation>
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>谁也不必非落子不可。这里每个点都已定局,再下只会填自己的地或损失棋子:双方都虚手。</translation>
+      <translation>谁也不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子：双方都虚手。</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation>没有争议:请标记双方意见不同的棋串。</translation>
+      <translation>没有争议：请标记双方意见不同的棋串。</translation>
     </message>
     <message>
       <source>Nowhere</source>
@@ -5284,11 +5284,11 @@
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>在这种大小的棋盘上,它比在 9 × 9 上弱。</translation>
+      <translation>在这种大小的棋盘上，它比在 9 × 9 上弱。</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation>空棋盘上每个点双方都算,如 1995 年所表述。</translation>
+      <translation>空棋盘上每个点双方都算，如 1995 年所表述。</translation>
     </message>
     <message>
       <source>On fixed points</source>
@@ -5296,39 +5296,39 @@
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation>一个节点既摆子又落子;先摆子</translation>
+      <translation>一个节点既摆子又落子；先摆子</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
-      <translation>现在一个点是黑,一个点是白,23 个点是空。</translation>
+      <translation>现在一个点是黑，一个点是白，23 个点是空。</translation>
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation>一种下法:{turns}。</translation>
+      <translation>一种下法：{turns}。</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation>棋盘之外:{points}。</translation>
+      <translation>棋盘之外：{points}。</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>面对面下棋时,以简单打劫规则和裁判代替全局同形禁则。</translation>
+      <translation>面对面下棋时，以简单打劫规则和裁判代替全局同形禁则。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
-      <translation>让黑方和白方都虚手:用按钮或按 P 键。</translation>
+      <translation>让黑方和白方都虚手：用按钮或按 P 键。</translation>
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation>虚手交子以及由白方最后虚手的规定从略:它们不影响数子法的计分。</translation>
+      <translation>虚手交子以及由白方最后虚手的规定从略：它们不影响数子法的计分。</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation>争议之前的虚手是非正式的:不算回合。</translation>
+      <translation>争议之前的虚手是非正式的：不算回合。</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation>请先落一子:争议之后还没有人落子。</translation>
+      <translation>请先落一子：争议之后还没有人落子。</translation>
     </message>
     <message>
       <source>Play for it</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation>下在 A5,看看黑子会怎样。</translation>
+      <translation>下在 A5，看看黑子会怎样。</translation>
     </message>
     <message>
       <source>Play this for it</source>
@@ -5352,15 +5352,15 @@
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation>正在实战解决争议:轮到{color}下</translation>
+      <translation>正在实战解决争议：轮到{color}下</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation>落子很快,疏漏很多:专供第一局取胜。</translation>
+      <translation>落子很快，疏漏很多：专供第一局取胜。</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation>双活中的点算分,与日本规则不同。</translation>
+      <translation>双活中的点算分，与日本规则不同。</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation>俘子(不计分)</translation>
+      <translation>俘子（不计分）</translation>
     </message>
     <message>
       <source>Proposed as {fate}</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation>为程序比赛而提议,并未采用。</translation>
+      <translation>为程序比赛而提议，并未采用。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation>在小棋盘上能计算几步,并惩罚随手棋。</translation>
+      <translation>在小棋盘上能计算几步，并惩罚随手棋。</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -5416,15 +5416,15 @@
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation>第二阶段。俘子处:黑 {black},白 {white}</translation>
+      <translation>第二阶段。俘子处：黑 {black}，白 {white}</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation>看得出将要提子,别的看不出多少。</translation>
+      <translation>看得出将要提子，别的看不出多少。</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation>第 {number} 句,共 {count} 句</translation>
+      <translation>第 {number} 句，共 {count} 句</translation>
     </message>
     <message>
       <source>Set the position up anew in it</source>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
-      <translation>一个值中的多个点已逐个读取:{detail}</translation>
+      <translation>一个值中的多个点已逐个读取：{detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation>所以谁占住一个棋串的最后一口气,谁就提掉它:该棋串不再到达空点,于是被清除。</translation>
+      <translation>所以谁占住一个棋串的最后一口气，谁就提掉它：该棋串不再到达空点，于是被清除。</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5460,15 +5460,15 @@
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation>棋子(不计分)</translation>
+      <translation>棋子（不计分）</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation>棋子算分,棋子所围的空点也算。被提的棋子不算。到达双方颜色的空点谁也不算。</translation>
+      <translation>棋子算分，棋子所围的空点也算。被提的棋子不算。到达双方颜色的空点谁也不算。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation>沿线相连的同色棋子组成一个棋串,它们到达的点相同。棋串所到达的空点称为它的气。不能斜着穿过方格:斜线不相连。</translation>
+      <translation>沿线相连的同色棋子组成一个棋串，它们到达的点相同。棋串所到达的空点称为它的气。不能斜着穿过方格：斜线不相连。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
-      <translation>棋子,以及只到达己方颜色的空点。</translation>
+      <translation>棋子，以及只到达己方颜色的空点。</translation>
     </message>
     <message>
       <source>Strong player</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation>围住的点,减去己方被俘的棋子。</translation>
+      <translation>围住的点，减去己方被俘的棋子。</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>每手约用一秒,在 9 × 9 上发挥良好。</translation>
+      <translation>每手约用一秒，在 9 × 9 上发挥良好。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -5516,19 +5516,19 @@
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation>数目法(双活无目)</translation>
+      <translation>数目法（双活无目）</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation>数目法:一方的得分是只到达己方颜色的空点,减去己方被提的和作为死子拿走的棋子。</translation>
+      <translation>数目法：一方的得分是只到达己方颜色的空点，减去己方被提的和作为死子拿走的棋子。</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
-      <translation>属性之间的文字保留在 TGKT 中:“{detail}”</translation>
+      <translation>属性之间的文字保留在 TGKT 中：“{detail}”</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation>跳过了不属于任何棋局的文字:“{detail}”</translation>
+      <translation>跳过了不属于任何棋局的文字：“{detail}”</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -5544,7 +5544,7 @@
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation>答案:{points}。</translation>
+      <translation>答案：{points}。</translation>
     </message>
     <message>
       <source>The board</source>
@@ -5552,11 +5552,11 @@
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation>无法读取棋盘大小 [{value}]:应为 1 到 {most},或由此组成的 COLUMNS:ROWS。</translation>
+      <translation>无法读取棋盘大小 [{value}]：应为 1 到 {most}，或由此组成的 COLUMNS:ROWS。</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation>棋盘开始时是空的,双方轮流下,黑方先下。</translation>
+      <translation>棋盘开始时是空的，双方轮流下，黑方先下。</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation>内置引擎正在预热:首次启动需要半分钟…</translation>
+      <translation>内置引擎正在预热：首次启动需要半分钟…</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
@@ -5576,11 +5576,11 @@
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation>内置引擎建议 {dead} 子为死子;由您决定。</translation>
+      <translation>内置引擎建议 {dead} 子为死子；由您决定。</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
-      <translation>内置引擎建议 {dead} 子为死子;带问号的 {unsure} 子由您判断。</translation>
+      <translation>内置引擎建议 {dead} 子为死子；带问号的 {unsure} 子由您判断。</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
@@ -5596,15 +5596,15 @@
     </message>
     <message>
       <source>The file breaks off inside a value, which was closed</source>
-      <translation>文件在一个值中间中断,已补全</translation>
+      <translation>文件在一个值中间中断，已补全</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation>文件没有给出贴目;已按{rules}取 {komi}。</translation>
+      <translation>文件没有给出贴目；已按 {rules} 取 {komi}。</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>文件含有 NUL 字节:{detail},第一处</translation>
+      <translation>文件含有 NUL 字节：{detail}，第一处</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
@@ -5612,11 +5612,11 @@
     </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
-      <translation>文件没有指定规则;推定为{rules}。</translation>
+      <translation>文件没有指定规则；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
-      <translation>文件没有记录死子;每个棋子都已计入。</translation>
+      <translation>文件没有记录死子；每个棋子都已计入。</translation>
     </message>
     <message>
       <source>The file says it was a tie</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation>文件记载相同:{count}。</translation>
+      <translation>文件记载相同：{count}。</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
@@ -5636,11 +5636,11 @@
     </message>
     <message>
       <source>The file says {color} won by forfeit</source>
-      <translation>文件记载{color}胜(对方判负)</translation>
+      <translation>文件记载{color}胜（对方判负）</translation>
     </message>
     <message>
       <source>The file says {color} won by resignation</source>
-      <translation>文件记载{color}胜(对方认输)</translation>
+      <translation>文件记载{color}胜（对方认输）</translation>
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
       <source>The file says {color} won on time</source>
-      <translation>文件记载{color}胜(对方超时)</translation>
+      <translation>文件记载{color}胜（对方超时）</translation>
     </message>
     <message>
       <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
@@ -5660,11 +5660,11 @@
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation>终局之后还有着手;已读作同一局</translation>
+      <translation>终局之后还有着手；已读作同一局</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation>对局尚未结束:两次虚手之后才能标记死子。</translation>
+      <translation>对局尚未结束：两次虚手之后才能标记死子。</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -5672,11 +5672,11 @@
     </message>
     <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
-      <translation>让子数“{value}”不是数字;按不让子处理。</translation>
+      <translation>让子数“{value}”不是数字；按不让子处理。</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation>贴目“{value}”不是数字;已按{rules}取 {komi}。</translation>
+      <translation>贴目“{value}”不是数字；已按 {rules} 取 {komi}。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -5684,31 +5684,31 @@
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation>其后接下来的连续两次虚手即终局,所有棋子都算活,无论其间下了多少手。</translation>
+      <translation>其后接下来的连续两次虚手即终局，所有棋子都算活，无论其间下了多少手。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation>先清除对方,最后清除己方:此时仍不能到达空点的,就是自己的损失。</translation>
+      <translation>先清除对方，最后清除己方：此时仍不能到达空点的，就是自己的损失。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation>得分高的一方获胜;得分相同为和棋。</translation>
+      <translation>得分高的一方获胜；得分相同为和棋。</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>棋子下在线的交叉点上,边和角也包括在内。标准棋盘有 19×19 个点,较小的有 13×13 或 9×9。这一张是 5×5,规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
+      <translation>棋子下在线的交叉点上，边和角也包括在内。标准棋盘有 19×19 个点，较小的有 13×13 或 9×9。这一张是 5×5，规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
-      <translation>属性 {detail} 有多个值;取了第一个</translation>
+      <translation>属性 {detail} 有多个值；取了第一个</translation>
     </message>
     <message>
       <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation>属性 {detail} 没有值;其名称保留在 TGKT 中</translation>
+      <translation>属性 {detail} 没有值；其名称保留在 TGKT 中</translation>
     </message>
     <message>
       <source>The property {detail} stands twice in a node; its values were joined</source>
-      <translation>属性 {detail} 在一个节点中出现两次;其值已合并</translation>
+      <translation>属性 {detail} 在一个节点中出现两次；其值已合并</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
@@ -5716,31 +5716,31 @@
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation>结果“{value}”不是 SGF 规定的写法;未作比较。</translation>
+      <translation>结果“{value}”不是 SGF 规定的写法；未作比较。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>画圈的棋串有争议。大棋盘是一张副本:请在那里实战解决。</translation>
+      <translation>画圈的棋串有争议。大棋盘是一张副本：请在那里实战解决。</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation>规则“{value}”名称已知,但这里不支持;推定为{rules}。</translation>
+      <translation>规则“{value}”名称已知，但这里不支持；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation>规则“{value}”在此未知;推定为{rules}。</translation>
+      <translation>规则“{value}”在此未知；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>规则“{value}”在这里按{rules}进行。</translation>
+      <translation>规则“{value}”在这里按 {rules} 进行。</translation>
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation>对局进行到此时,规则中没有这一步。</translation>
+      <translation>对局进行到此时，规则中没有这一步。</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation>围棋规则,每句话配一张棋盘。X 是黑子,O 是白子;x 和 o 是死子,b 和 w 是算作黑方和白方的点;^ # * 是标记,括号中是被标记的棋子。</translation>
+      <translation>围棋规则，每句话配一张棋盘。X 是黑子，O 是白子；x 和 o 是死子，b 和 w 是算作黑方和白方的点；^ # * 是标记，括号中是被标记的棋子。</translation>
     </message>
     <message>
       <source>The score</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation>第 {turn} 回合之后的摆子留有无气的棋串;下一手会清除它们。</translation>
+      <translation>第 {turn} 回合之后的摆子留有无气的棋串；下一手会清除它们。</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation>十句话在两次虚手之后不拿走任何棋子;商定死子是 Tromp 自己的补充。</translation>
+      <translation>十句话在两次虚手之后不拿走任何棋子；商定死子是 Tromp 自己的补充。</translation>
     </message>
     <message>
       <source>The winner</source>
@@ -5776,7 +5776,7 @@
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation>从此处起,修复处多于所列</translation>
+      <translation>从此处起，修复处多于所列</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation>没有空间存放 {file};请腾出空间,或存到别处。</translation>
+      <translation>没有空间存放 {file}；请腾出空间，或存到别处。</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
@@ -5808,27 +5808,27 @@
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation>需要多久就想多久:在本机上尽其所能。</translation>
+      <translation>需要多久就想多久：在本机上尽其所能。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation>这个盘面是新的,所以允许这样下。</translation>
+      <translation>这个盘面是新的，所以允许这样下。</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation>即使其所有者一直虚手,此棋串也是活的。Ctrl+点击可照样标记。</translation>
+      <translation>即使其所有者一直虚手，此棋串也是活的。Ctrl+点击可照样标记。</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>这是另一种游戏 (GM[{value}]),不是围棋。</translation>
+      <translation>这是另一种游戏 (GM[{value}])，不是围棋。</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation>这是基于{name}的自定义规则。</translation>
+      <translation>这是基于 {name} 的自定义规则。</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>这不在十句话之内,却能节省时间:左边的白子可以一手一手提掉,双方都清楚。如果双方不能达成一致,就继续下,那颗白子须实际提掉。连续四次虚手即终局,所有棋子都算。</translation>
+      <translation>这不在十句话之内，却能节省时间：左边的白子可以一手一手提掉，双方都清楚。如果双方不能达成一致，就继续下，那颗白子须实际提掉。连续四次虚手即终局，所有棋子都算。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -5836,11 +5836,11 @@
     </message>
     <message>
       <source>Three stones go. The two at the right have liberties and stay.</source>
-      <translation>拿走三子。右边两子有气,留下。</translation>
+      <translation>拿走三子。右边两子有气，留下。</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation>清除一种颜色,就是使该色所有不能到达空点的点变空。</translation>
+      <translation>清除一种颜色，就是使该色所有不能到达空点的点变空。</translation>
     </message>
     <message>
       <source>Total</source>
@@ -5848,23 +5848,23 @@
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation>试一试:{task}</translation>
+      <translation>试一试：{task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
-      <translation>试着在 C3 回提。然后下在别处,等白方应一手,再提。</translation>
+      <translation>试着在 C3 回提。然后下在别处，等白方应一手，再提。</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation>再有连续两次虚手即终局,然后数目。</translation>
+      <translation>再有连续两次虚手即终局，然后数目。</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation>两次虚手即终局;所有棋子都算。</translation>
+      <translation>两次虚手即终局；所有棋子都算。</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>连续两次虚手结束第一阶段。并不重新开始:对局继续。</translation>
+      <translation>连续两次虚手结束第一阶段。并不重新开始：对局继续。</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
@@ -5872,23 +5872,23 @@
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>连续两次虚手结束实战解决。棋串的所有棋子若在那里被提,即为死棋。</translation>
+      <translation>连续两次虚手结束实战解决。棋串的所有棋子若在那里被提，即为死棋。</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation>两次虚手开始协商;四次虚手按现状终局。</translation>
+      <translation>两次虚手开始协商；四次虚手按现状终局。</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>在那里两次虚手,死活结果便带回本棋盘,然后计分。</translation>
+      <translation>在那里两次虚手，死活结果便带回本棋盘，然后计分。</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>接连两次虚手:对局结束,开始计分。</translation>
+      <translation>接连两次虚手：对局结束，开始计分。</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation>两阶段(Lasker–Maas)</translation>
+      <translation>两阶段（Lasker–Maas）</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -5900,11 +5900,11 @@
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>仅有计算机所需的部分:这样下棋的人须在虚手之前提掉所有死子。</translation>
+      <translation>仅有计算机所需的部分：这样下棋的人须在虚手之前提掉所有死子。</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>棋串的死活结果带回第一张棋盘,然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
+      <translation>棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
@@ -5912,35 +5912,35 @@
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>不是棋盘上的点,不起任何作用:{detail}</translation>
+      <translation>不是棋盘上的点，不起任何作用：{detail}</translation>
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>内置引擎的建议,每个棋串列一子:</translation>
+      <translation>内置引擎的建议，每个棋串列一子：</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
-      <translation>每当一方颜色的俘子用尽,便从盒中给俘子各添一颗黑子和白子。</translation>
+      <translation>每当一方颜色的俘子用尽，便从盒中给俘子各添一颗黑子和白子。</translation>
     </message>
     <message>
       <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation>若不能达成一致,由第三方裁定:一个人、一个引擎,或本程序自己的建议,后者可能出错。谁作了什么裁定会记入文件。</translation>
+      <translation>若不能达成一致，由第三方裁定：一个人、一个引擎，或本程序自己的建议，后者可能出错。谁作了什么裁定会记入文件。</translation>
     </message>
     <message>
       <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>若不能达成一致,双方的表示都是非正式的,由最后落子一方的对手接着下。</translation>
+      <translation>若不能达成一致，双方的表示都是非正式的，由最后落子一方的对手接着下。</translation>
     </message>
     <message>
       <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>若不能达成一致,双方的表示都不算回合,由先虚手的一方接着下。这只能发生一次。</translation>
+      <translation>若不能达成一致，双方的表示都不算回合，由先虚手的一方接着下。这只能发生一次。</translation>
     </message>
     <message>
       <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation>若不能达成一致,由先虚手的一方接着下。</translation>
+      <translation>若不能达成一致，由先虚手的一方接着下。</translation>
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>若不能达成一致,有争议的棋串在第二张棋盘上实战解决,它是第一张的副本。先虚手的一方先下,且那里盘面不得重复。</translation>
+      <translation>若不能达成一致，有争议的棋串在第二张棋盘上实战解决，它是第一张的副本。先虚手的一方先下，且那里盘面不得重复。</translation>
     </message>
     <message>
       <source>White</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation>除第一子外,白方每子得一点。</translation>
+      <translation>除第一子外，白方每子得一点。</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation>白方刚下在 B3,提掉了 C3 的黑子。如果黑方立刻在 C3 回提,棋盘就恢复原样,如此可以无休无止。因此不允许(这种争夺叫做打劫)。棋盘在别处有了变化之后,便可以提了。</translation>
+      <translation>白方刚下在 B3，提掉了 C3 的黑子。如果黑方立刻在 C3 回提，棋盘就恢复原样，如此可以无休无止。因此不允许（这种争夺叫做打劫）。棋盘在别处有了变化之后，便可以提了。</translation>
     </message>
     <message>
       <source>White’s point</source>
@@ -5980,23 +5980,23 @@
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation>若无裁定,由先虚手的一方接着下,连续四次虚手按现状终局。</translation>
+      <translation>若无裁定，由先虚手的一方接着下，连续四次虚手按现状终局。</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation>对:角上的点和别的点一样。</translation>
+      <translation>对：角上的点和别的点一样。</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation>您可以填掉己方棋串的最后一口气,但会因此失去这个棋串。单独一子不能这样做:清除它会使棋盘保持原样,而盘面不得重复。有些其他规则完全禁止自杀。</translation>
+      <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation>死子,所在的点无主</translation>
+      <translation>死子，所在的点无主</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation>死子,{owner}的点</translation>
+      <translation>死子，{owner}的点</translation>
     </message>
     <message>
       <source>a living stone</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
       <source>after move {move} of {total}</source>
-      <translation>第 {move} 手之后,共 {total} 手</translation>
+      <translation>第 {move} 手之后，共 {total} 手</translation>
     </message>
     <message>
       <source>alive</source>
@@ -6020,15 +6020,15 @@
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>活:在 {played} 次推演中,{share} % 被提</translation>
+      <translation>活：在 {played} 次推演中，{share} % 被提</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation>活:即使其所有者一直虚手也是活的</translation>
+      <translation>活：即使其所有者一直虚手也是活的</translation>
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>活:它与邻近棋子在 {played} 次推演中,{share} % 被提</translation>
+      <translation>活：它与邻近棋子在 {played} 次推演中，{share} % 被提</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6072,11 +6072,11 @@
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>死:在 {played} 次推演中,{share} % 被提</translation>
+      <translation>死：在 {played} 次推演中，{share} % 被提</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>死:它与邻近棋子在 {played} 次推演中,{share} % 被提</translation>
+      <translation>死：它与邻近棋子在 {played} 次推演中，{share} % 被提</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6084,23 +6084,23 @@
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation>空点,不到达对方:双方都算</translation>
+      <translation>空点，不到达对方：双方都算</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation>空点,在双活中:按此规则不算分</translation>
+      <translation>空点，在双活中：按此规则不算分</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation>空点,到达双方颜色,无主</translation>
+      <translation>空点，到达双方颜色，无主</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation>空点,不到达任何棋子,无主</translation>
+      <translation>空点，不到达任何棋子，无主</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
-      <translation>空点,只到达{owner}</translation>
+      <translation>空点，只到达{owner}</translation>
     </message>
     <message>
       <source>engine</source>
@@ -6108,11 +6108,11 @@
     </message>
     <message>
       <source>engine, {level}</source>
-      <translation>引擎,{level}</translation>
+      <translation>引擎，{level}</translation>
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>引擎第 {rank} 选择,{win_rate}</translation>
+      <translation>引擎第 {rank} 选择，{win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation>第 {line} 行,第 {column} 列</translation>
+      <translation>第 {line} 行，第 {column} 列</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
       <source>move {move} of {total}</source>
-      <translation>第 {move} 手,共 {total} 手</translation>
+      <translation>第 {move} 手，共 {total} 手</translation>
     </message>
     <message>
       <source>n</source>
@@ -6200,11 +6200,11 @@
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>双活:在 {played} 次谨慎的推演中,{share} % 被提;谁进攻谁吃亏</translation>
+      <translation>双活：在 {played} 次谨慎的推演中，{share} % 被提；谁进攻谁吃亏</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
-      <translation>双活:谁进攻谁吃亏</translation>
+      <translation>双活：谁进攻谁吃亏</translation>
     </message>
     <message>
       <source>selected</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation>同形禁则:同一方不得两次留下</translation>
+      <translation>同形禁则：同一方不得两次留下</translation>
     </message>
     <message>
       <source>territory</source>
@@ -6292,15 +6292,15 @@
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>不确定:在 {played} 次推演中,{share} % 被提</translation>
+      <translation>不确定：在 {played} 次推演中，{share} % 被提</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation>不确定:在 {played} 次推演中,{share} % 被提,与邻近棋子的结果不符</translation>
+      <translation>不确定：在 {played} 次推演中，{share} % 被提，与邻近棋子的结果不符</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>不确定:它与邻近棋子在 {played} 次推演中,{share} % 被提</translation>
+      <translation>不确定：它与邻近棋子在 {played} 次推演中，{share} % 被提</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6324,15 +6324,15 @@
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation>{agreed}已同意,{other}尚未同意</translation>
+      <translation>{agreed}已同意，{other}尚未同意</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
-      <translation>{chance};{score}</translation>
+      <translation>{chance}；{score}</translation>
     </message>
     <message>
       <source>{clock}, paused</source>
-      <translation>{clock},已暂停</translation>
+      <translation>{clock}，已暂停</translation>
     </message>
     <message>
       <source>{color} hands it in</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>轮到{color}表态:标记一个棋串及与它同死的棋子,点击已标记的棋串提出争议,或表示完毕。</translation>
+      <translation>轮到{color}表态：标记一个棋串及与它同死的棋子，点击已标记的棋串提出争议，或表示完毕。</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6368,11 +6368,11 @@
     </message>
     <message>
       <source>{color} wins by forfeit</source>
-      <translation>{color}胜(对方判负)</translation>
+      <translation>{color}胜（对方判负）</translation>
     </message>
     <message>
       <source>{color} wins by resignation</source>
-      <translation>{color}胜(对方认输)</translation>
+      <translation>{color}胜（对方认输）</translation>
     </message>
     <message>
       <source>{color} wins by {margin}</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
       <source>{color} wins on time</source>
-      <translation>{color}胜(对方超时)</translation>
+      <translation>{color}胜（对方超时）</translation>
     </message>
     <message>
       <source>{color} {point}</source>
@@ -6404,11 +6404,11 @@
     </message>
     <message>
       <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation>{engine} 回答了没有问它的内容,因此已停止。请重新启动。</translation>
+      <translation>{engine} 回答了没有问它的内容，因此已停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} answered “{message}”, which is no move.</source>
-      <translation>{engine} 回答“{message}”,这不是着手。</translation>
+      <translation>{engine} 回答“{message}”，这不是着手。</translation>
     </message>
     <message>
       <source>{engine} cannot be told stones that were set up.</source>
@@ -6416,31 +6416,31 @@
     </message>
     <message>
       <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>无法把此规则告知 {engine}:它按自己的规则下({detail})。</translation>
+      <translation>无法把此规则告知 {engine}：它按自己的规则下（{detail}）。</translation>
     </message>
     <message>
       <source>{engine} cannot be told this board: {message}.</source>
-      <translation>无法把此棋盘告知 {engine}:{message}。</translation>
+      <translation>无法把此棋盘告知 {engine}：{message}。</translation>
     </message>
     <message>
       <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>无法把此用时规定准确告知 {engine};它的棋钟在此走动。</translation>
+      <translation>无法把此用时规定准确告知 {engine}；它的棋钟在此走动。</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
-      <translation>无法启动 {engine}:{message}。</translation>
+      <translation>无法启动 {engine}：{message}。</translation>
     </message>
     <message>
       <source>{engine} crashed ({signal}). Start it again.</source>
-      <translation>{engine} 崩溃了({signal})。请重新启动。</translation>
+      <translation>{engine} 崩溃了（{signal}）。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
-      <translation>{engine} 在执行“{command}”时崩溃({signal})。请重新启动。</translation>
+      <translation>{engine} 在执行“{command}”时崩溃（{signal}）。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine} 不接受此局:它拒绝“{whole}”({message})。对局保持原状。</translation>
+      <translation>{engine} 不接受此局：它拒绝“{whole}”（{message}）。对局保持原状。</translation>
     </message>
     <message>
       <source>{engine} does not listen any more. Start it again.</source>
@@ -6448,31 +6448,31 @@
     </message>
     <message>
       <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
-      <translation>{engine} 不回应“{command}”,因此已停止。请重新启动。</translation>
+      <translation>{engine} 不回应“{command}”，因此已停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} does not take a komi of {detail}: it plays for another.</source>
-      <translation>{engine} 不接受贴目 {detail}:它按另一种贴目下。</translation>
+      <translation>{engine} 不接受贴目 {detail}：它按另一种贴目下。</translation>
     </message>
     <message>
       <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} 立即结束:缺少它所需的程序或库(代码 127)。</translation>
+      <translation>{engine} 立即结束：缺少它所需的程序或库（代码 127）。</translation>
     </message>
     <message>
       <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine} 还没有任何输出就结束了(退出码 {code})。</translation>
+      <translation>{engine} 还没有任何输出就结束了（退出码 {code}）。</translation>
     </message>
     <message>
       <source>{engine} ended by itself (exit code {code}). Start it again.</source>
-      <translation>{engine} 自行结束(退出码 {code})。请重新启动。</translation>
+      <translation>{engine} 自行结束（退出码 {code}）。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
-      <translation>{engine} 在执行“{command}”时自行结束(退出码 {code})。请重新启动。</translation>
+      <translation>{engine} 在执行“{command}”时自行结束（退出码 {code}）。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} 认为自杀不合法:如果您这样下,它就跟不上对局。</translation>
+      <translation>{engine} 认为自杀不合法：如果您这样下，它就跟不上对局。</translation>
     </message>
     <message>
       <source>{engine} is still starting. The first start of some engines takes minutes.</source>
@@ -6484,11 +6484,11 @@
     </message>
     <message>
       <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
-      <translation>{engine} 可能重复局面;这样的着手会被拒绝,然后询问您如何处理。</translation>
+      <translation>{engine} 可能重复局面；这样的着手会被拒绝，然后询问您如何处理。</translation>
     </message>
     <message>
       <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
-      <translation>{engine} 下了 {message},为规则所禁止。该手没有放上棋盘。</translation>
+      <translation>{engine} 下了 {message}，为规则所禁止。该手没有放上棋盘。</translation>
     </message>
     <message>
       <source>{engine} plays on boards of {detail} points a side.</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine} 只能在正方形棋盘上下,不能用 {detail}。</translation>
+      <translation>{engine} 只能在正方形棋盘上下，不能用 {detail}。</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at its start.</source>
@@ -6504,11 +6504,11 @@
     </message>
     <message>
       <source>{engine} refuses “{whole}”: {message}.</source>
-      <translation>{engine} 拒绝“{whole}”:{message}。</translation>
+      <translation>{engine} 拒绝“{whole}”：{message}。</translation>
     </message>
     <message>
       <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine} 用的是另一种协议 (GMP),不是 GTP。参数中是否缺少“--mode gtp”?</translation>
+      <translation>{engine} 用的是另一种协议 (GMP)，不是 GTP。参数中是否缺少“--mode gtp”？</translation>
     </message>
     <message>
       <source>{engine} takes the handicap stones for moves.</source>
@@ -6516,115 +6516,115 @@
     </message>
     <message>
       <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
-      <translation>{engine} 写出一行没有结尾的内容,因此已停止。请重新启动。</translation>
+      <translation>{engine} 写出一行没有结尾的内容，因此已停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
-      <translation>{engine} 写出一个没有结尾的回答,因此已停止。请重新启动。</translation>
+      <translation>{engine} 写出一个没有结尾的回答，因此已停止。请重新启动。</translation>
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation>无法使用 {file}({detail});请重试,或使用副本。</translation>
+      <translation>无法使用 {file}（{detail}）；请重试，或使用副本。</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
-      <translation>{file} 是文件夹;请指定一个文件。</translation>
+      <translation>{file} 是文件夹；请指定一个文件。</translation>
     </message>
     <message>
       <source>{file} is empty; look for a copy that holds the game.</source>
-      <translation>{file} 是空的;请寻找含有棋谱的副本。</translation>
+      <translation>{file} 是空的；请寻找含有棋谱的副本。</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation>{file} 大于 {size} MB;请拆分为较小的文件。</translation>
+      <translation>{file} 大于 {size} MB；请拆分为较小的文件。</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
-      <translation>{file} 不是 SGF 文件,而是二进制数据;请指定其他文件。</translation>
+      <translation>{file} 不是 SGF 文件，而是二进制数据；请指定其他文件。</translation>
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation>{file} 不是 SGF 文件:其中没有以“(;”开头的棋谱;请指定其他文件。</translation>
+      <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱；请指定其他文件。</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
-      <translation>{file} 在只读磁盘上;请存到别处。</translation>
+      <translation>{file} 在只读磁盘上；请存到别处。</translation>
     </message>
     <message>
       <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation>您无权使用 {file};请询问其所有者,或使用副本。</translation>
+      <translation>您无权使用 {file}；请询问其所有者，或使用副本。</translation>
     </message>
     <message>
       <source>{file} was not found; check its name and its folder.</source>
-      <translation>找不到 {file};请检查文件名和文件夹。</translation>
+      <translation>找不到 {file}；请检查文件名和文件夹。</translation>
     </message>
     <message>
       <source>{file} would need too much memory to be read; split it into smaller files.</source>
-      <translation>读取 {file} 需要的内存太多;请拆分为较小的文件。</translation>
+      <translation>读取 {file} 需要的内存太多；请拆分为较小的文件。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation>{file}。本次计分为:{count}。</translation>
+      <translation>{file}。本次计分为：{count}。</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
-      <translation>已找到 {found} 个,共 {all} 个。</translation>
+      <translation>已找到 {found} 个，共 {all} 个。</translation>
     </message>
     <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
-      <translation>开始时俘子中有 {komi} 颗黑子,另给白方半目,因此同分时白方胜。</translation>
+      <translation>开始时俘子中有 {komi} 颗黑子，另给白方半目，因此同分时白方胜。</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation>不让子的对局中,白方得 {komi} 目。</translation>
+      <translation>不让子的对局中，白方得 {komi} 目。</translation>
     </message>
     <message>
       <source>{move}, 1 stone captured</source>
-      <translation>{move},提 1 子</translation>
+      <translation>{move}，提 1 子</translation>
     </message>
     <message>
       <source>{move}, {count} stones captured</source>
-      <translation>{move},提 {count} 子</translation>
+      <translation>{move}，提 {count} 子</translation>
     </message>
     <message>
       <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name} 回答了没有问它的内容,已被结束。</translation>
+      <translation>{name} 回答了没有问它的内容，已被结束。</translation>
     </message>
     <message>
       <source>{name} answered “{text}”, which is no move.</source>
-      <translation>{name} 回答“{text}”,这不是着手。</translation>
+      <translation>{name} 回答“{text}”，这不是着手。</translation>
     </message>
     <message>
       <source>{name} cannot be started: there is no folder {message}.</source>
-      <translation>无法启动 {name}:没有目录 {message}。</translation>
+      <translation>无法启动 {name}：没有目录 {message}。</translation>
     </message>
     <message>
       <source>{name} cannot be started: {command} is no program.</source>
-      <translation>无法启动 {name}:{command} 不是程序。</translation>
+      <translation>无法启动 {name}：{command} 不是程序。</translation>
     </message>
     <message>
       <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name} 不能在这种大小的棋盘上下({message})。</translation>
+      <translation>{name} 不能在这种大小的棋盘上下（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name} 不接受“{command}”({message})。</translation>
+      <translation>{name} 不接受“{command}”（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name} 不接受“{command}”({message})。以这里的棋盘为准。</translation>
+      <translation>{name} 不接受“{command}”（{message}）。以这里的棋盘为准。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation>{name} 不同意:它认为 {alive} 是活的。</translation>
+      <translation>{name} 不同意：它认为 {alive} 是活的。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation>{name} 不同意:它认为 {dead} 是死的,{alive} 是活的。</translation>
+      <translation>{name} 不同意：它认为 {dead} 是死的，{alive} 是活的。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, too.</source>
-      <translation>{name} 不同意:它认为 {dead} 也是死的。</translation>
+      <translation>{name} 不同意：它认为 {dead} 也是死的。</translation>
     </message>
     <message>
       <source>{name} does not answer any more.</source>
@@ -6636,7 +6636,7 @@
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation>{name} 不能用:{message}</translation>
+      <translation>{name} 不能用：{message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>
@@ -6652,11 +6652,11 @@
     </message>
     <message>
       <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name} 崩溃了(信号或状态 {code})。</translation>
+      <translation>{name} 崩溃了（信号或状态 {code}）。</translation>
     </message>
     <message>
       <source>{name} has ended by itself (exit code {code}).</source>
-      <translation>{name} 自行结束(退出码 {code})。</translation>
+      <translation>{name} 自行结束（退出码 {code}）。</translation>
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
-      <translation>{name} 仍在启动。有些引擎第一次需要几分钟;Ctrl+J 显示它的输出。</translation>
+      <translation>{name} 仍在启动。有些引擎第一次需要几分钟；Ctrl+J 显示它的输出。</translation>
     </message>
     <message>
       <source>{name} looks for a move …</source>
@@ -6680,23 +6680,23 @@
     </message>
     <message>
       <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
-      <translation>{name} 只适用大小 {detail}:请选择其一,或换一个对手。</translation>
+      <translation>{name} 只适用大小 {detail}：请选择其一，或换一个对手。</translation>
     </message>
     <message>
       <source>{name} plays on squares only: choose one, or another player.</source>
-      <translation>{name} 只能在正方形棋盘上下:请选择正方形,或换一个对手。</translation>
+      <translation>{name} 只能在正方形棋盘上下：请选择正方形，或换一个对手。</translation>
     </message>
     <message>
       <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
-      <translation>{name} 用的是另一种协议:是否缺少“--mode gtp”?</translation>
+      <translation>{name} 用的是另一种协议：是否缺少“--mode gtp”？</translation>
     </message>
     <message>
       <source>{name} was not found: there is no program {command}.</source>
-      <translation>找不到 {name}:没有程序 {command}。</translation>
+      <translation>找不到 {name}：没有程序 {command}。</translation>
     </message>
     <message>
       <source>{name} was not started by the system: {message}</source>
-      <translation>系统没有启动 {name}:{message}</translation>
+      <translation>系统没有启动 {name}：{message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
       <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name} 写出的不是 GTP,已被结束。</translation>
+      <translation>{name} 写出的不是 GTP，已被结束。</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
@@ -6740,55 +6740,55 @@
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation>{point}({color}认为是死的)</translation>
+      <translation>{point}（{color}认为是死的）</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation>下在 {point} 是自杀,此规则不允许。</translation>
+      <translation>下在 {point} 是自杀，此规则不允许。</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation>下在 {point} 会重复第 {turn} 手之后的局面({rule})。</translation>
+      <translation>下在 {point} 会重复第 {turn} 手之后的局面（{rule}）。</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation>下在 {point} 会重复开局时的局面({rule})。</translation>
+      <translation>下在 {point} 会重复开局时的局面（{rule}）。</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation>{result}:双方已同意。</translation>
+      <translation>{result}：双方已同意。</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation>{result}:由{mediator}裁定。</translation>
+      <translation>{result}：由{mediator}裁定。</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}:有争议的棋串已实战解决。</translation>
+      <translation>{result}：有争议的棋串已实战解决。</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result}:虚手使对局按现状结束。</translation>
+      <translation>{result}：虚手使对局按现状结束。</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation>{result}:双方商定了结果。</translation>
+      <translation>{result}：双方商定了结果。</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation>{result}:本次计分不作任何改变。</translation>
+      <translation>{result}：本次计分不作任何改变。</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation>{rules}(推定)</translation>
+      <translation>{rules}（推定）</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation>{rules}没有让子:请不让子,或选择其他规则。</translation>
+      <translation>{rules} 没有让子：请不让子，或选择其他规则。</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
-      <translation>{rules},贴目 {komi}</translation>
+      <translation>{rules}，贴目 {komi}</translation>
     </message>
     <message>
       <source>{share} of the chance to win</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation>{value} 不是此棋盘上的点;已跳过。</translation>
+      <translation>{value} 不是此棋盘上的点；已跳过。</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
