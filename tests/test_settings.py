@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tromp_gui.settings
-from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.attached import from_text
 from tromp_gui.settings import (
     APPEARANCE,
     BOARD_THEME,
     COORDINATES,
+    ENGINES,
     FORBIDDEN_POINTS,
     MOST_RECENT,
     REMEMBERS_FILES,
@@ -41,16 +41,7 @@ def test_a_first_start() -> None:
     assert not settings.get(FORBIDDEN_POINTS)
     assert settings.geometry is None
     assert settings.column_state is None
-    assert settings.engines == ()
-
-
-def test_attached_engines_keep_their_order_and_every_field() -> None:
-    launch = Launch("gnugo", ("--mode", "gtp"), "/tmp", (("A", "b"),), ("level 1",))
-    engines = (AttachedEngine("围棋", launch, "notes"), AttachedEngine("a", Launch("b")))
-    Settings().engines = engines
-    assert Settings().engines == engines
-    Settings().engines = engines[1:]
-    assert Settings().engines == engines[1:]
+    assert settings.get(ENGINES) == ""
 
 
 def test_everything_is_there_at_the_next_start(tmp_path: Path) -> None:
@@ -102,7 +93,7 @@ def test_nonsense_in_the_store_does_no_harm(value: object) -> None:
     assert settings.folder in (Path.home(), Path("x"))
     assert settings.geometry is None
     assert settings.get(COORDINATES) is True
-    assert settings.engines == ()
+    assert from_text(settings.get(ENGINES)) == ()
 
 
 def test_a_change_is_told_once_and_only_where_it_is_one(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
 from tromp_gui.session import language
-from tromp_gui.settings import Settings
+from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
@@ -38,7 +38,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName("tromp-gui")
-    language.install(Settings().language)
+    language.install(Settings().get(LANGUAGE))
     return app
 
 

@@ -10,14 +10,10 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from tromp_gui.gtp import attached
-from tromp_gui.gtp.attached import AttachedEngine
-
 _RECENT = "files/recent"
 _GEOMETRY = "window/geometry"
 _STATE = "window/state"
 _FOLDER = "files/folder"
-_ENGINES = "engines/attached"
 _CONSOLE = "engines/console-history"
 MOST_RECENT = 10
 """How many recent files are remembered."""
@@ -95,6 +91,8 @@ LANGUAGE = Setting("window/language", "")
 """The code of the language of the window; empty for the system's."""
 VOLUME = Setting("sounds/volume", 70)
 """In percent."""
+ENGINES = Setting("engines/attached", "")
+"""The attached engines, as text; `session.engine_roster` reads it."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.keymap` reads it."""
@@ -138,6 +136,10 @@ class Settings(QObject):
             self._store.setValue(setting.key, _text(value))
             self.changed.emit(setting)
 
+    def sync(self) -> None:
+        """Take over what another window has stored meanwhile."""
+        self._store.sync()
+
     @property
     def recent_files(self) -> list[Path]:
         """The files last opened, newest first, whether they still exist or not."""
@@ -161,28 +163,6 @@ class Settings(QObject):
         """Where a file was opened or saved last; else the home folder."""
         value = self._store.value(_FOLDER)
         return Path(value) if isinstance(value, str) and value else Path.home()
-
-    @property
-    def language(self) -> str:
-        """As `LANGUAGE`."""
-        return self.get(LANGUAGE)
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self.set(LANGUAGE, code)
-
-    @property
-    def engines(self) -> tuple[AttachedEngine, ...]:
-        """The engines that were attached, in the user's order, by another window too; each name is
-        there once.
-        """
-        self._store.sync()
-        value = self._store.value(_ENGINES, "")
-        return attached.from_text(value) if isinstance(value, str) else ()
-
-    @engines.setter
-    def engines(self, engines: tuple[AttachedEngine, ...]) -> None:
-        self._store.setValue(_ENGINES, attached.to_text(engines))
 
     @property
     def console_history(self) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.settings import Settings
+from tromp_gui.settings import ENGINES, Settings
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def engine(name: str, program: str = "x") -> AttachedEngine:
 
 def names(roster: EngineRoster) -> str:
     """All names; the settings hold the same."""
-    assert Settings().engines == roster.engines
+    assert from_text(Settings().get(ENGINES)) == roster.engines
     return " ".join(each.name for each in roster.engines)
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.attached import AttachedEngine, free_name
-from tromp_gui.settings import Settings
+from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
+from tromp_gui.settings import ENGINES, Settings
 
 
 class EngineRoster(QObject):
@@ -18,7 +18,7 @@ class EngineRoster(QObject):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._engines = settings.engines
+        self._engines = self._kept()
         self._removed: list[tuple[int, AttachedEngine]] = []
 
     @property
@@ -31,9 +31,13 @@ class EngineRoster(QObject):
         """The engine that `restore` would bring back; None where none was removed."""
         return self._removed[-1][1] if self._removed else None
 
+    def _kept(self) -> tuple[AttachedEngine, ...]:
+        self._settings.sync()
+        return from_text(self._settings.get(ENGINES))
+
     def reload(self) -> None:
         """Take over what another window has changed meanwhile."""
-        engines = self._settings.engines
+        engines = self._kept()
         if engines != self._engines:
             self._engines = engines
             self.changed.emit()
@@ -90,5 +94,5 @@ class EngineRoster(QObject):
 
     def _keep(self, engines: list[AttachedEngine]) -> None:
         self._engines = tuple(engines)
-        self._settings.engines = self._engines
+        self._settings.set(ENGINES, to_text(self._engines))
         self.changed.emit()

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import named, words
 from tests.ui.road import Person
-from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session import built_in
-from tromp_gui.settings import Settings
+from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_desk
@@ -26,6 +26,11 @@ from tromp_gui.ui.engines.dialog import EnginesDialog
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
+
+
+def kept() -> tuple[AttachedEngine, ...]:
+    """What the settings hold."""
+    return from_text(Settings().get(ENGINES))
 
 
 class Keeper(Person):
@@ -45,7 +50,7 @@ class Keeper(Person):
         """The list as it is shown; the settings hold the same."""
         listed = self.box.list.list
         shown = [listed.item(row).text() for row in range(listed.count())]
-        assert shown == [each.name for each in Settings().engines]
+        assert shown == [each.name for each in kept()]
         return shown
 
     @property
@@ -108,7 +113,7 @@ def test_adding_and_describing_one(qtbot: QtBot) -> None:
     QTest.keyClicks(program, "ssh host katago gtp")
     QTest.keyClick(program, Qt.Key.Key_Return)
     assert keeper.names == ["My engine"]
-    assert Settings().engines[0].launch == Launch("ssh", ("host", "katago", "gtp"))
+    assert kept()[0].launch == Launch("ssh", ("host", "katago", "gtp"))
     assert named(keeper.box, QPlainTextEdit, "Arguments").toPlainText().split() == [
         "host", "katago", "gtp",
     ]  # fmt: skip
@@ -121,12 +126,12 @@ def test_what_is_typed_counts_when_another_is_chosen_or_the_dialog_closed(qtbot:
     program.setFocus()
     QTest.keyClicks(program, "yz")
     keeper.choose(2)
-    assert Settings().engines[1].launch.program == "yzx"
+    assert kept()[1].launch.program == "yzx"
     assert named(keeper.box, QLineEdit, "Program").text() == "x"
     program.setFocus()
     QTest.keyClicks(program, "1")
     keeper.say("Close")
-    assert Settings().engines[2].launch.program == "1x"
+    assert kept()[2].launch.program == "1x"
 
 
 def test_duplicating_moving_removing_and_bringing_back(qtbot: QtBot) -> None:
@@ -170,10 +175,10 @@ def test_the_dialog_is_there_once_and_comes_back(qtbot: QtBot) -> None:
 def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot)
     qtbot.waitUntil(lambda: "Attach GNU Go" in _buttons(keeper.box), timeout=10_000)
-    assert Settings().engines == ()
+    assert kept() == ()
     keeper.say("Attach GNU Go")
     assert keeper.names == ["GNU Go"]
-    assert "--positional-superko" in Settings().engines[0].launch.arguments
+    assert "--positional-superko" in kept()[0].launch.arguments
     assert "Attach GNU Go" not in _buttons(keeper.box)
     steps = keeper.test()
     assert f"The program is there · {GNUGO} (passed)" in steps
@@ -191,7 +196,7 @@ def test_a_missing_mode_is_mended_by_a_button(qtbot: QtBot) -> None:
     assert "The program runs, but nobody told it to speak GTP." in words(keeper.box)
     keeper.say("Add --mode gtp")
     qtbot.waitUntil(lambda: "It works, with limits." in words(keeper.box), timeout=30_000)
-    assert Settings().engines[0].launch.arguments == ("--mode", "gtp", "--level", "1")
+    assert kept()[0].launch.arguments == ("--mode", "gtp", "--level", "1")
 
 
 def test_the_built_in_engine_passes_whole(qtbot: QtBot) -> None:
@@ -283,7 +288,7 @@ def test_new_game_offers_what_was_found(qtbot: QtBot) -> None:
     offer = "Attach GNU Go, found on this machine"
     qtbot.waitUntil(lambda: offer in _buttons(dialog), timeout=10_000)
     person.push(offer, dialog)
-    assert [each.name for each in Settings().engines] == ["GNU Go"]
+    assert [each.name for each in kept()] == ["GNU Go"]
     assert offer not in _buttons(dialog)
     white = named(dialog, ChoiceBox, "White: played by")
     white.setCurrentText("GNU Go")
