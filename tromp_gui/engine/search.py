@@ -18,7 +18,8 @@ from tromp_gui.go.point import Color
 _SLICE = 0.02
 """About so many seconds a thread searches between looks at the clock."""
 
-_FIRST_SLICE = 16
+_FIRST_SLICE, _EVEN_SLICE = 16, 256
+"""The playouts of the first slice, and of the others where no clock runs: always the same."""
 
 
 class Budget(NamedTuple):
@@ -66,12 +67,15 @@ class Search:
             made, count = 0, _FIRST_SLICE
             while not stop.is_set() and (limit is None or made < limit):
                 begun = time.monotonic()
-                count = count if limit is None else min(count, limit - made)
+                if limit is not None:
+                    count = min(count, limit - made)
                 if ends is not None and begun >= ends:
                     break
                 done = tree.grow(question, count)
                 made += max(done, 1)
-                count = next_count(count, time.monotonic() - begun) if limit is None else 256
+                count = _EVEN_SLICE
+                if limit is None or ends is not None:
+                    count = next_count(done, time.monotonic() - begun)
                 if is_enough():
                     stop.set()
             return made
@@ -146,4 +150,5 @@ class Search:
 
 def next_count(count: int, seconds: float) -> int:
     """How many playouts take a slice, when `count` took so many seconds."""
+    count = max(1, count)
     return max(1, min(4 * count, int(count * _SLICE / max(seconds, 1e-4))))

@@ -36,6 +36,9 @@ _CURIOSITY = 0.04
 """How much the less visited is preferred (the constant of UCT): little, where all moves as first
 guide, but where every move wins the others have to be looked at too."""
 
+_DECIDED, _WIDER = 0.4, 4.0
+"""Where so much more than half is won or lost, so many times as much: there the margin counts."""
+
 
 @compiled
 def clear(nodes: Ints, stats: Floats) -> None:
@@ -51,7 +54,10 @@ def clear(nodes: Ints, stats: Floats) -> None:
 def best_child(nodes: Ints, stats: Floats, node: int) -> int:
     """The child to look at next; 0 where none may be played."""
     first = nodes[node * NODE + FIRST]
-    width = _CURIOSITY * math.sqrt(math.log(stats[node * STAT + VISITS] + 1.0))
+    visits = stats[node * STAT + VISITS] + 1.0
+    width = _CURIOSITY * math.sqrt(math.log(visits))
+    if abs(stats[node * STAT + WINS] / visits - 0.5) > _DECIDED:
+        width *= _WIDER
     best = 0
     most = -1.0
     for child in range(first, first + nodes[node * NODE + CHILDREN]):
