@@ -1152,7 +1152,7 @@
     </message>
     <message>
       <source>More about it</source>
-      <translation>更多说明</translation>
+      <translation>更多信息</translation>
     </message>
     <message>
       <source>Name of the game</source>
@@ -1433,7 +1433,7 @@
     <name>KeysDesk</name>
     <message>
       <source>&amp;All commands…</source>
-      <translation>所有命令(&amp;A)…</translation>
+      <translation>所有命令(&amp;C)…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
       <source>Change &amp;keys…</source>
-      <translation>更改按键(&amp;K)…</translation>
+      <translation>更改按键(&amp;B)…</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation>黑方的点数，如 3.5 或 −2</translation>
+      <translation>黑方的目数，如 3.5 或 −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -1962,7 +1962,7 @@
     <name>PlayerField</name>
     <message>
       <source>Name</source>
-      <translation>名称</translation>
+      <translation>姓名</translation>
     </message>
     <message>
       <source>Rank</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation>最近打开(&amp;R)</translation>
+      <translation>最近打开(&amp;M)</translation>
     </message>
   </context>
   <context>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
       <source>neutral</source>
-      <translation>中立</translation>
+      <translation>单官</translation>
     </message>
     <message>
       <source>unsure, left alive</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation>重置布局(&amp;R)</translation>
+      <translation>重置布局(&amp;Z)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation>将对局退回此处(&amp;T)</translation>
+      <translation>将对局退回此处(&amp;V)</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation>分析面板(&amp;E)</translation>
+      <translation>分析面板(&amp;J)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation>只删除这一手(&amp;O)</translation>
+      <translation>只删除这一手(&amp;Y)</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation>导出为 P&amp;DF…</translation>
+      <translation>导出为 PDF(&amp;F)…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
@@ -3049,15 +3049,15 @@
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation>查找上一处(&amp;O)</translation>
+      <translation>查找上一处(&amp;P)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation>查找下一处(&amp;X)</translation>
+      <translation>查找下一处(&amp;D)</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation>查找此局面(&amp;O)</translation>
+      <translation>查找此局面(&amp;L)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation>上一个分支处(&amp;M)</translation>
+      <translation>上一个分支处(&amp;J)</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation>上一个失误(&amp;T)</translation>
+      <translation>上一个失误(&amp;S)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation>上移变化(&amp;U)</translation>
+      <translation>上移变化(&amp;S)</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation>宣告为正式的虚手(&amp;O)</translation>
+      <translation>宣告为正式的虚手(&amp;H)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
-      <translation>首选项(&amp;F)…</translation>
+      <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation>此手的小棋盘(&amp;M)</translation>
+      <translation>此手的小棋盘(&amp;Q)</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
       <source>&amp;Find a shape</source>
-      <translation>查找棋形(&amp;F)</translation>
+      <translation>查找棋形(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
@@ -3356,11 +3356,11 @@
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation>线段(&amp;I)</translation>
+      <translation>线段(&amp;X)</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation>字母(&amp;T)</translation>
+      <translation>字母(&amp;Z)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation>结束对局(&amp;E)</translation>
+      <translation>结束对局(&amp;J)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5952,11 +5952,11 @@
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation>除第一子外，白方每子得一点。</translation>
+      <translation>除第一子外，白方每子得一目。</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation>白方每子得一点。</translation>
+      <translation>白方每子得一目。</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
