@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>In turn</source>
-      <translation>À tour de rôle</translation>
+      <translation>Alterné</translation>
     </message>
     <message>
       <source>Let the engine decide</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
       <source>{count} marked</source>
-      <translation>{count} marquées</translation>
+      <translation>marquées : {count}</translation>
     </message>
   </context>
   <context>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
       <source>{count} captured</source>
-      <translation>{count} capturées</translation>
+      <translation>prises : {count}</translation>
     </message>
   </context>
   <context>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation>Exporter une i&amp;mage…</translation>
+      <translation>Exporter une ima&amp;ge…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation>Parties &amp;de ce fichier…</translation>
+      <translation>Parties de ce fic&amp;hier…</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation>A&amp;bandonner…</translation>
+      <translation>A&amp;bandon…</translation>
     </message>
     <message>
       <source>&amp;Review</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation>Petit plateau de ce cou&amp;p</translation>
+      <translation>&amp;Miniature de ce coup</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
       <source>An opened game shows</source>
-      <translation>Une partie ouverte montre</translation>
+      <translation>À l’ouverture</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
-      <translation>Les pierres mortes sont proposées après deux passes</translation>
+      <translation>Proposer les pierres mortes après deux passes</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4219,7 +4219,7 @@
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation>Une première partie en 9 × 9</translation>
+      <translation>Première partie, 9 × 9</translation>
     </message>
     <message>
       <source>Who owns what?</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>Sur un plateau de cette taille, il est plus faible qu’en 9 × 9.</translation>
+      <translation>Sur un plateau de cette taille, il est plus faible qu’en 9 × 9.</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>Prend environ une seconde par coup, et s’en sert bien en 9 × 9.</translation>
+      <translation>Prend environ une seconde par coup, et s’en sert bien en 9 × 9.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Un grand plateau a 19 × 19 intersections, les petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points noirs des plateaux plus grands ne font qu’aider l’œil.</translation>
+      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Le plateau complet en a 19 × 19, les plus petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points des plateaux plus grands ne font qu’aider l’œil.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
