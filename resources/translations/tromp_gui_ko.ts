@@ -566,7 +566,7 @@
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation>%1이(가) 기권하시겠습니까?</translation>
+      <translation>%1이 기권하시겠습니까?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
       <source>Former match</source>
-      <translation>앞의 결과</translation>
+      <translation>이전 결과</translation>
     </message>
     <message>
       <source>Next match</source>
@@ -2134,11 +2134,11 @@
     </message>
     <message>
       <source>Repair report</source>
-      <translation>수리 보고서</translation>
+      <translation>복구 보고서</translation>
     </message>
     <message>
       <source>Repairs</source>
-      <translation>수리</translation>
+      <translation>복구</translation>
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
@@ -2164,7 +2164,7 @@
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation>파일 이름</translation>
+      <translation>파일 표기</translation>
     </message>
     <message>
       <source>Made of</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
       <source>moves in</source>
-      <translation>수를</translation>
+      <translation>수마다</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
       <source>&amp;Former best move</source>
-      <translation>앞의 좋은 수(&amp;F)</translation>
+      <translation>이전 좋은 수(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation>두기(&amp;P)</translation>
+      <translation>대국(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation>앞의 것 찾기(&amp;O)</translation>
+      <translation>이전 찾기(&amp;O)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation>앞의 변화(&amp;R)</translation>
+      <translation>이전 변화(&amp;R)</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
@@ -3069,15 +3069,15 @@
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation>앞의 갈림길(&amp;M)</translation>
+      <translation>이전 갈림길(&amp;M)</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
-      <translation>앞의 해설(&amp;E)</translation>
+      <translation>이전 해설(&amp;E)</translation>
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation>앞의 실수(&amp;T)</translation>
+      <translation>이전 실수(&amp;T)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation>수리 보고서(&amp;T)…</translation>
+      <translation>복구 보고서(&amp;T)…</translation>
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation>규칙이 금지하는 앞의 수(&amp;I)</translation>
+      <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5776,7 +5776,7 @@
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation>수리한 곳이 더 있으나 여기부터는 적지 않습니다</translation>
+      <translation>복구한 곳이 더 있으나 여기부터는 적지 않습니다</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
