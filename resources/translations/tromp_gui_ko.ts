@@ -87,7 +87,7 @@
     </message>
     <message>
       <source>For each</source>
-      <translation>수마다</translation>
+      <translation>국면마다</translation>
     </message>
     <message>
       <source>How long for each position</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
       <source>Keep changes</source>
-      <translation>변경 유지</translation>
+      <translation>변경 적용</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
       <source>Keep changes</source>
-      <translation>변경 유지</translation>
+      <translation>변경 적용</translation>
     </message>
     <message>
       <source>Move number</source>
