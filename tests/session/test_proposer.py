@@ -85,6 +85,56 @@ def test_what_people_mark_first_stays(table: Proposing) -> None:
     assert table.marks == "F5"
 
 
+def test_a_late_proposal_leaves_what_was_marked_meanwhile(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.proposed)
+    table.proposer.propose()
+    table.mark("F5")
+    table.mark("B2", Reach.CHAIN)
+    marked = table.marks
+    table.until(lambda: table.proposed == 2)
+    assert table.marks == marked
+    assert table.score.grounds is not None
+
+
+def test_a_late_proposal_leaves_a_mark_taken_away_meanwhile(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.proposed)
+    table.proposer.propose()
+    table.mark("F5")
+    table.until(lambda: table.proposed == 2)
+    assert table.marks == ""
+
+
+def test_a_late_proposal_leaves_an_agreement(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.proposed)
+    table.score.clear()
+    table.proposer.propose()
+    table.score.agree(WHITE)
+    table.until(lambda: table.proposed == 2)
+    assert isinstance(table.phase, Agreeing)
+    assert table.phase.agreed == {WHITE}
+    assert table.marks == ""
+    table.score.agree(BLACK)
+    assert isinstance(table.phase, Finished)
+
+
+def test_a_late_proposal_in_a_review_leaves_the_marks(table: Proposing) -> None:
+    begin(table).match.leave()
+    table.proposer.propose()
+    table.mark("C3", Reach.CHAIN)
+    marked = table.marks
+    table.until(lambda: table.proposed)
+    assert table.marks == marked
+
+
+def test_a_late_proposal_is_for_the_list_it_was_asked_for(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.marks)
+    table.score.choose_manner(Manner.LISTS)
+    table.proposer.propose()
+    table.score.hand = WHITE
+    table.until(lambda: table.proposed == 2)
+    assert table.marks == ""
+
+
 def test_each_chain_has_its_grounds(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
     grounds = table.score.grounds

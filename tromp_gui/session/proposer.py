@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decision
-from tromp_gui.match.phases import Agreeing, Manner, Playing
+from tromp_gui.match.phases import Agreeing, Manner, Phase, Playing
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.proposal import Proposal, read_proposal
@@ -26,8 +26,9 @@ _NAME = "Tromp (dead-stone proposal)"
 class Proposer(QObject):
     """Marks what the built-in engine holds dead, a step that undo takes back; the rest is people's.
 
-    Two people who begin to agree get a first proposal unasked, where the settings want it, once,
-    unless they have marked something before it came; it is never given anew by undo and redo.
+    Two people who begin to agree get a first proposal unasked, where the settings want it, once;
+    it is never given anew by undo and redo. Whatever has been marked or agreed before a proposal
+    comes stays: then only its grounds are shown.
     Signals: `changed()` it begins to look, or is done; `proposed(Proposal)`.
     """
 
@@ -66,9 +67,13 @@ class Proposer(QObject):
 
     def propose(self) -> None:
         """Look for dead stones at the node looked at, and mark them instead of what is marked."""
+        before = self._said()
 
         def mark(proposal: Proposal) -> None:
-            self._score.propose(proposal.dead, proposal)
+            if self._said() == before:
+                self._score.propose(proposal.dead, proposal)
+            else:
+                self._score.show_grounds(proposal)
             self.proposed.emit(proposal)
 
         self._ask(mark)
@@ -110,17 +115,9 @@ class Proposer(QObject):
         self._question.ask(target, DEAD_STONES, found)
         self.changed.emit()
 
-    def _offer(self, proposal: Proposal) -> None:
-        """Mark a proposal that nobody has asked for, unless people have begun to."""
-        if self._is_untouched():
-            self._score.propose(proposal.dead, proposal)
-        else:
-            self._score.show_grounds(proposal)
-        self.proposed.emit(proposal)
-
-    def _is_untouched(self) -> bool:
-        phase = self._match.phase
-        return isinstance(phase, Agreeing) and not (self._score.marks or phase.agreed)
+    def _said(self) -> tuple[frozenset[Point], Color, Phase | None]:
+        """What people have said so far: a proposal must not come over anything later."""
+        return self._score.marks, self._score.hand, self._match.phase
 
     def _follow_question(self, asking: Asking) -> None:
         if self._is_looking:
@@ -141,8 +138,8 @@ class Proposer(QObject):
         elif self._offered_at != match.node and self._match.is_at_play:
             self._offered_at = match.node
             is_new = self._record.redo_label is None and phase.manner is Manner.SHARED
-            if is_new and self._is_untouched():
-                self._ask(self._offer)
+            if is_new and not (self._score.marks or phase.agreed):
+                self.propose()
 
 
 __all__ = ["Asking", "Proposal", "Proposer"]
