@@ -1909,7 +1909,7 @@
     </message>
     <message>
       <source>Moves</source>
-      <translation>着手</translation>
+      <translation>手数</translation>
     </message>
   </context>
   <context>
