@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>One list</source>
-      <translation>Une liste</translation>
+      <translation>1 liste</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
       <source>Two lists</source>
-      <translation>Deux listes</translation>
+      <translation>2 listes</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
