@@ -2658,39 +2658,39 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play.</source>
-      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait.</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait ; il estime : {score}.</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il estime : {score}.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
-      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait ; il ne donne pas d’estimation.</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il ne donne pas d’estimation.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation>{engine} ne sait pas analyser. Voici le coup qu’il jouerait ; il compte encore …</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il compte encore …</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
-      <translation>{engine} s’est terminé.</translation>
+      <translation>{engine} : terminé.</translation>
     </message>
     <message>
       <source>{engine} is looking at the position …</source>
-      <translation>{engine} examine la position …</translation>
+      <translation>{engine} : examen de la position …</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
-      <translation>{engine} démarre …</translation>
+      <translation>{engine} : démarrage …</translation>
     </message>
     <message>
       <source>{engine} names no move here.</source>
-      <translation>{engine} ne nomme aucun coup ici.</translation>
+      <translation>{engine} : aucun coup à proposer ici.</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
-      <translation>{engine} abandonnerait ici.</translation>
+      <translation>{engine} : abandonnerait ici.</translation>
     </message>
   </context>
   <context>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation>Le fichier ne donne pas de komi ; {komi} a été pris, ce que proposent {rules}.</translation>
+      <translation>Le fichier ne donne pas de komi ; {komi} a été pris, la valeur de {rules}.</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été pris, ce que proposent {rules}.</translation>
+      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été pris, la valeur de {rules}.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
