@@ -8,6 +8,9 @@ from hypothesis import strategies as st
 
 from tests.record.trees import edits, grown, picture, shape
 from tromp_gui.record.edits import AddNode, Edit, Edits, RemoveNode, RestoreNode, SetProperty
+from tromp_gui.record.node import Tree
+from tromp_gui.record.transform import SwapColors
+from tromp_gui.sgf.opening import read_any
 
 BRANCHED = "(;SZ[9]C[root];B[aa](;W[bb];B[cc])(;W[dd])(;W[ee];B[ff]))"
 
@@ -140,3 +143,18 @@ def test_any_edits_are_taken_back_in_turn(data: st.DataObject) -> None:
     for edit, wanted in zip(reversed(forth), shapes[1:], strict=True):
         edit.apply(tree)
         assert shape(tree.root) == wanted
+
+
+def test_a_node_touched_under_a_lens_is_untouched_once_that_is_undone() -> None:
+    tree = read_any(b"(;SZ[5];B[aa];W[bb])").games[0]
+    assert isinstance(tree, Tree)
+    swapped = SwapColors().apply(tree)
+    dimmed = SetProperty(1, "DD", ("cc",)).apply(tree)
+    assert tree.node(1).properties == {"W": ("aa",), "DD": ("cc",)}
+    again = dimmed.apply(tree)
+    assert tree.body(1) == b"B[aa]"
+    swapped.apply(tree)
+    assert tree.node(1).properties == {"B": ("aa",)}
+    SwapColors().apply(tree)
+    again.apply(tree)
+    assert tree.node(1).properties == {"W": ("aa",), "DD": ("cc",)}

@@ -31,12 +31,14 @@ class SetProperty:
 
     is_structural = False
 
-    def apply(self, tree: Tree) -> SetProperty:
+    def apply(self, tree: Tree) -> SetProperty | Untouch:
         """See `Edit`."""
-        properties = tree.node(self.node).properties
+        body, properties = tree.body(self.node), tree.node(self.node).properties
         former = properties.get(self.identifier)
         place = None if former is None else list(properties).index(self.identifier)
         tree.replace(self.node, self.identifier, self.values, self.index)
+        if body is not None:
+            return Untouch(self.node, body)
         return SetProperty(self.node, self.identifier, former, place)
 
 
@@ -49,10 +51,28 @@ class Rewrite:
 
     is_structural = False
 
+    def apply(self, tree: Tree) -> Rewrite | Untouch:
+        """See `Edit`."""
+        body, former = tree.body(self.node), tree.node(self.node).properties
+        tree.rewrite(self.node, self.properties)
+        return Rewrite(self.node, former) if body is None else Untouch(self.node, body)
+
+
+@dataclass(frozen=True, slots=True)
+class Untouch:
+    """Give a node its bytes back: what touched it first is undone. So a lens that is taken away
+    later finds it untouched, as when it was put on.
+    """
+
+    node: int
+    body: bytes
+
+    is_structural = False
+
     def apply(self, tree: Tree) -> Rewrite:
         """See `Edit`."""
         former = tree.node(self.node).properties
-        tree.rewrite(self.node, self.properties)
+        tree.restore(self.node, self.body)
         return Rewrite(self.node, former)
 
 

@@ -313,6 +313,15 @@ class Tree:
         nodes = self._nodes
         return [each for each in nodes if each is not None and not isinstance(each._body, bytes)]
 
+    def body(self, node_id: int) -> bytes | None:
+        """The bytes of a node that nobody has touched; None for others."""
+        body = self.node(node_id)._body
+        return body if isinstance(body, bytes) else None
+
+    def restore(self, node_id: int, body: bytes) -> None:
+        """Let a node be untouched again, with these bytes."""
+        self.node(node_id)._body = body
+
     def rewrite(self, node_id: int, properties: Mapping[str, tuple[str, ...]]) -> None:
         """Set all properties of a node, in this order."""
         self.node(node_id)._body = dict(properties)
