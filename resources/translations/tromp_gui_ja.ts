@@ -5,1269 +5,2140 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation type="unfinished"></translation>
+      <translation>トロンプ–テイラールールに忠実な碁盤: 対局、検討、計算、そして理由がわかります。</translation>
     </message>
     <message>
       <source>About {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}について</translation>
     </message>
     <message>
       <source>Free software under the MIT licence.</source>
-      <translation type="unfinished"></translation>
+      <translation>MITライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
       <source>Python {python}, Qt {qt}</source>
-      <translation type="unfinished"></translation>
+      <translation>Python {python}、Qt {qt}</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished"></translation>
+      <translation>バージョン {version}</translation>
     </message>
   </context>
   <context>
     <name>AgreementFoot</name>
     <message>
       <source>Agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の合意</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>閉じる</translation>
     </message>
     <message>
       <source>Decide as marked…</source>
-      <translation type="unfinished"></translation>
+      <translation>印のとおりに決める…</translation>
     </message>
     <message>
       <source>Dispute…</source>
-      <translation type="unfinished"></translation>
+      <translation>異議を唱える…</translation>
     </message>
     <message>
       <source>Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>印を付け直す</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を続ける</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白</translation>
     </message>
     <message>
       <source>Write result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>結果を棋譜に書く</translation>
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}は合意しました</translation>
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}は合意</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalyseGameDialog</name>
+    <message>
+      <source>Analyse</source>
+      <translation>解析</translation>
+    </message>
+    <message>
+      <source>Analyse the game</source>
+      <translation>対局を解析</translation>
+    </message>
+    <message>
+      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <translation>エンジン: {engine}。すでに同じだけ解析した局面は飛ばします。</translation>
+    </message>
+    <message>
+      <source>For each</source>
+      <translation>1局面あたり</translation>
+    </message>
+    <message>
+      <source>How long for each position</source>
+      <translation>1局面にかける長さ</translation>
+    </message>
+    <message>
+      <source>Main line ({count} positions)</source>
+      <translation>本譜({count}局面)</translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>局面</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>単位</translation>
+    </message>
+    <message>
+      <source>Variations too ({count} positions)</source>
+      <translation>変化も含む({count}局面)</translation>
+    </message>
+    <message>
+      <source>Write how many seconds, such as 0.5 or 10.</source>
+      <translation>秒数を0.5や10のように入力してください。</translation>
+    </message>
+    <message>
+      <source>Write how many visits, such as 500.</source>
+      <translation>探索数を500のように入力してください。</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>秒</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <translation>探索</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisCommands</name>
+    <message>
+      <source>The analysis is written to the game; undo takes it back.</source>
+      <translation>解析を棋譜に書きました。元に戻せます。</translation>
+    </message>
+    <message>
+      <source>The analysis was cancelled; what was found stays.</source>
+      <translation>解析を中止しました。得られた結果は残ります。</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others are analysed.</source>
+      <translation>エンジンが{count}局面を拒否しました。ほかは解析済みです。</translation>
+    </message>
+    <message>
+      <source>The game has all of this analysis already.</source>
+      <translation>この解析はすべて棋譜にあります。</translation>
+    </message>
+    <message>
+      <source>The game is analysed.</source>
+      <translation>対局を解析しました。</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisDesk</name>
+    <message>
+      <source>{done} of {total} positions</source>
+      <translation>{total}局面中{done}局面</translation>
+    </message>
+    <message>
+      <source>{done} of {total} positions; goes on after this one</source>
+      <translation>{total}局面中{done}局面。この局面の後に続きます</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisPanel</name>
+    <message>
+      <source>Best moves</source>
+      <translation>最善手</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>悪手</translation>
+    </message>
+    <message>
+      <source>Moves or mistakes</source>
+      <translation>最善手または悪手</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>オプション</translation>
+    </message>
+    <message>
+      <source>Win rate and score</source>
+      <translation>勝率と目差</translation>
     </message>
   </context>
   <context>
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation type="unfinished"></translation>
+      <translation>連ごとに一つの盤</translation>
     </message>
     <message>
       <source>The game as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>現在の対局</translation>
     </message>
     <message>
       <source>The game, as it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>現在の対局</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardDesk</name>
+    <message>
+      <source>Click {point} once more to play there.</source>
+      <translation>そこに打つには{point}をもう一度クリックしてください。</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation type="unfinished"></translation>
+      <translation>一辺は1〜{most}路です({typed}は不可)。現在は{side}です。</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の大きさ</translation>
     </message>
     <message>
       <source>Columns</source>
-      <translation type="unfinished"></translation>
+      <translation>列</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished"></translation>
+      <translation>その他</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished"></translation>
+      <translation>行</translation>
     </message>
     <message>
       <source>columns × rows</source>
-      <translation type="unfinished"></translation>
+      <translation>列 × 行</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardTable</name>
+    <message>
+      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
+      <translation>矢印キーで移動、Returnで着手または印付け。盤のキーもここで使えます。</translation>
+    </message>
+    <message>
+      <source>Board as a table</source>
+      <translation>表で見る盤</translation>
     </message>
   </context>
   <context>
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤</translation>
     </message>
   </context>
   <context>
     <name>BreachDesk</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>この手順では、これより前に反則の手はありません。</translation>
     </message>
     <message>
       <source>No later move of this line breaks the rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>この手順では、これより後に反則の手はありません。</translation>
     </message>
   </context>
   <context>
     <name>BreachesDialog</name>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>手</translation>
     </message>
     <message>
       <source>Moves the rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールで禁じられた手</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished"></translation>
+      <translation>番号</translation>
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>この対局のルール({rules})で禁じられた手はありません。</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
-      <translation type="unfinished"></translation>
+      <translation>禁じられる理由</translation>
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation type="unfinished"></translation>
+      <translation>この対局のルール({rules})で禁じられた手が{count}手あります。</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckDesk</name>
+    <message>
+      <source>Since {seconds} s; it has said nothing yet.</source>
+      <translation>{seconds}秒経過。まだ何も出力していません。</translation>
+    </message>
+    <message>
+      <source>Since {seconds} s; it says:</source>
+      <translation>{seconds}秒経過。出力:</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckPanel</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>報告をコピー(&amp;C)</translation>
+    </message>
+    <message>
+      <source>C&amp;ancel the test</source>
+      <translation>テストを中止(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Last words of the engine</source>
+      <translation>エンジンの最後の出力</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockDesk</name>
+    <message>
+      <source>Pause the cloc&amp;k</source>
+      <translation>時計を止める(&amp;K)</translation>
+    </message>
+    <message>
+      <source>The clock runs.</source>
+      <translation>時計が動いています。</translation>
+    </message>
+    <message>
+      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <translation>時計は止まっています。着手するか同じキーを押すと動きます。</translation>
+    </message>
+    <message>
+      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <translation>{color}の時間切れです。設定どおり対局は続きます。</translation>
     </message>
   </context>
   <context>
     <name>Column</name>
     <message>
+      <source>Analysis</source>
+      <translation>解析</translation>
+    </message>
+    <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>コメント</translation>
     </message>
     <message>
       <source>Tree</source>
-      <translation type="unfinished"></translation>
+      <translation>ツリー</translation>
     </message>
     <message>
       <source>Tree or comment</source>
-      <translation type="unfinished"></translation>
+      <translation>ツリーまたはコメント</translation>
+    </message>
+    <message>
+      <source>Tree, comment or analysis</source>
+      <translation>ツリー、コメントまたは解析</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandListDialog</name>
+    <message>
+      <source>Commands</source>
+      <translation>コマンド</translation>
+    </message>
+    <message>
+      <source>No command is called that.</source>
+      <translation>その名前のコマンドはありません。</translation>
+    </message>
+    <message>
+      <source>Return does it.</source>
+      <translation>Returnで実行します。</translation>
+    </message>
+    <message>
+      <source>This can’t be done now.</source>
+      <translation>今は実行できません。</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandRows</name>
+    <message>
+      <source>Command</source>
+      <translation>コマンド</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>キー</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>メニュー</translation>
+    </message>
+    <message>
+      <source>{command} (not now)</source>
+      <translation>{command}(今は不可)</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandTable</name>
+    <message>
+      <source>Commands</source>
+      <translation>コマンド</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>検索</translation>
+    </message>
+    <message>
+      <source>Search the commands</source>
+      <translation>コマンドを検索</translation>
     </message>
   </context>
   <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>コメント</translation>
     </message>
     <message>
       <source>Write a comment</source>
-      <translation type="unfinished"></translation>
+      <translation>コメントを書く</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleDesk</name>
+    <message>
+      <source>No engine runs that could be asked; start one first.</source>
+      <translation>問い合わせできるエンジンが動いていません。先に起動してください。</translation>
+    </message>
+    <message>
+      <source>That is a comment, no command.</source>
+      <translation>それはコメントで、コマンドではありません。</translation>
+    </message>
+    <message>
+      <source>The log cannot be written: {reason}</source>
+      <translation>ログを書き込めません: {reason}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>ログをファイルに書く</translation>
+    </message>
+    <message>
+      <source>no engine is attached</source>
+      <translation>エンジンが登録されていません</translation>
+    </message>
+    <message>
+      <source>not started</source>
+      <translation>未起動</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleInput</name>
+    <message>
+      <source>A GTP command; Up brings back the last</source>
+      <translation>GTPコマンド。↑で前のものを呼び出します</translation>
+    </message>
+    <message>
+      <source>Command for the engine</source>
+      <translation>エンジンへのコマンド</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleLog</name>
+    <message>
+      <source>What was said</source>
+      <translation>やり取り</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <source>All</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Close the console</source>
+      <translation>コンソールを閉じる</translation>
+    </message>
+    <message>
+      <source>Console</source>
+      <translation>コンソール</translation>
+    </message>
+    <message>
+      <source>Copy the log as text</source>
+      <translation>ログをテキストでコピー</translation>
+    </message>
+    <message>
+      <source>Engine to talk to</source>
+      <translation>対話するエンジン</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>エラー</translation>
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation>ログを検索</translation>
+    </message>
+    <message>
+      <source>Search the log (Ctrl+F)</source>
+      <translation>ログを検索(Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search the log; Return goes on</source>
+      <translation>ログを検索。Returnで次へ</translation>
+    </message>
+    <message>
+      <source>Start the engine</source>
+      <translation>エンジンを起動</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>エンジンを停止</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>{path}への書き込みをやめる</translation>
+    </message>
+    <message>
+      <source>The log does not hold that.</source>
+      <translation>ログにはありません。</translation>
+    </message>
+    <message>
+      <source>What is shown</source>
+      <translation>表示する内容</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>ログをファイルに書く</translation>
     </message>
   </context>
   <context>
     <name>CoordinateBox</name>
     <message>
       <source>D4 or pass</source>
-      <translation type="unfinished"></translation>
+      <translation>D4またはpass</translation>
     </message>
     <message>
       <source>Point</source>
-      <translation type="unfinished"></translation>
+      <translation>点</translation>
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」という点はありません。点はA1から{last}までです。</translation>
     </message>
   </context>
   <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
-      <translation type="unfinished"></translation>
+      <translation>決定した人</translation>
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>誰が決めたかを棋譜に残します。名前を入力してください。</translation>
     </message>
     <message>
       <source>a name</source>
-      <translation type="unfinished"></translation>
+      <translation>名前</translation>
     </message>
   </context>
   <context>
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation type="unfinished"></translation>
+      <translation>%1は投了しますか?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を終える(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>投了(&amp;R)</translation>
     </message>
     <message>
       <source>End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を終える</translation>
     </message>
     <message>
       <source>Mark at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>%1に印を付ける</translation>
     </message>
     <message>
       <source>Play at %1</source>
-      <translation type="unfinished"></translation>
+      <translation>%1に打つ</translation>
     </message>
     <message>
       <source>Resign</source>
-      <translation type="unfinished"></translation>
+      <translation>投了</translation>
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>相手の勝ちになります。元に戻せます。</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation type="unfinished"></translation>
+      <translation>結果を棋譜に書きます。元に戻せます。</translation>
     </message>
     <message>
       <source>game information</source>
-      <translation type="unfinished"></translation>
+      <translation>対局情報</translation>
     </message>
   </context>
   <context>
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>ここの注記を消しました: {sign}。</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation type="unfinished"></translation>
+      <translation>ここに注記しました: {sign}。</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリップボードに貼り付けられる手がありません。</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリップボードに棋譜がありません。先にコピーしてください。</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>この手以降を切り取り、SGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>この手以降をSGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリップボードの内容は別の大きさの盤のものです。「棋譜を貼り付け」なら別の対局として開けます。</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{tool}: {hint}Escで着手に戻ります。</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
+      <translation>読み直す(&amp;R)</translation>
     </message>
     <message>
       <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>このファイルの文字はすべてASCIIなので、どの文字コードでも同じに読めます。</translation>
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
-      <translation type="unfinished"></translation>
+      <translation>名前とコメントが正しく読める文字コードを選んでください。</translation>
     </message>
     <message>
       <source>Encoding of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルの文字コード</translation>
     </message>
     <message>
       <source>Encodings</source>
-      <translation type="unfinished"></translation>
+      <translation>文字コード</translation>
     </message>
     <message>
       <source>Every byte of the file fits this encoding.</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルの全バイトがこの文字コードに合います。</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished"></translation>
+      <translation>プレビュー</translation>
     </message>
     <message>
       <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
-      <translation type="unfinished"></translation>
+      <translation>この文字コードに合わないバイトがあります。それらはそのまま残します。</translation>
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}(現在)</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineFailureDialog</name>
+    <message>
+      <source>At the command</source>
+      <translation>実行中のコマンド</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>テキストでコピー</translation>
+    </message>
+    <message>
+      <source>Exit code</source>
+      <translation>終了コード</translation>
+    </message>
+    <message>
+      <source>It said nothing.</source>
+      <translation>何も出力しませんでした。</translation>
+    </message>
+    <message>
+      <source>Its last errors</source>
+      <translation>最後のエラー</translation>
+    </message>
+    <message>
+      <source>Its last output</source>
+      <translation>最後の出力</translation>
+    </message>
+    <message>
+      <source>Signal</source>
+      <translation>シグナル</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>もう一度起動</translation>
+    </message>
+    <message>
+      <source>Started as</source>
+      <translation>起動方法</translation>
+    </message>
+    <message>
+      <source>Why the engine stopped</source>
+      <translation>エンジンが止まった理由</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineForm</name>
+    <message>
+      <source>A quote is left open.</source>
+      <translation>引用符が閉じていません。</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>引数</translation>
+    </message>
+    <message>
+      <source>Commands at the start</source>
+      <translation>開始時のコマンド</translation>
+    </message>
+    <message>
+      <source>Environment</source>
+      <translation>環境変数</translation>
+    </message>
+    <message>
+      <source>GTP commands, one in a row.</source>
+      <translation>GTPコマンドを1行に一つ。</translation>
+    </message>
+    <message>
+      <source>NAME=value, one in a row.</source>
+      <translation>名前=値を1行に一つ。</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>名前</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>メモ</translation>
+    </message>
+    <message>
+      <source>One in a row, or several; quotes hold words together.</source>
+      <translation>1行に一つ、または複数。引用符で語をまとめます。</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>プログラム</translation>
+    </message>
+    <message>
+      <source>The command line was taken apart: its arguments stand below.</source>
+      <translation>コマンドラインを分解しました。引数は下にあります。</translation>
+    </message>
+    <message>
+      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <translation>プログラムのファイルまたは名前。コマンドライン全体なら分解します。</translation>
+    </message>
+    <message>
+      <source>Working folder</source>
+      <translation>作業フォルダー</translation>
+    </message>
+    <message>
+      <source>the program’s own</source>
+      <translation>プログラム自身の場所</translation>
+    </message>
+    <message>
+      <source>“{row}” is no setting: write NAME=value.</source>
+      <translation>「{row}」は設定ではありません。名前=値と書いてください。</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineListPanel</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Du&amp;plicate</source>
+      <translation>複製(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>エンジン</translation>
+    </message>
+    <message>
+      <source>Found on this machine</source>
+      <translation>このコンピューターで発見</translation>
+    </message>
+    <message>
+      <source>Move down (Alt+Down)</source>
+      <translation>下へ移動(Alt+Down)</translation>
+    </message>
+    <message>
+      <source>Move up (Alt+Up)</source>
+      <translation>上へ移動(Alt+Up)</translation>
+    </message>
+    <message>
+      <source>{name} was removed.</source>
+      <translation>{name}を削除しました。</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDesk</name>
+    <message>
+      <source>New engine</source>
+      <translation>新しいエンジン</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDialog</name>
+    <message>
+      <source>&amp;Test this engine</source>
+      <translation>このエンジンをテスト(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>エンジン</translation>
+    </message>
+    <message>
+      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <translation>エンジンが登録されていません。Go Text Protocol(GTP)に対応したプログラムなら登録できます: GNU Go、KataGo、Pachi、Leela Zeroなど。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。Tromp付属のエンジンには何も要りません。</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>Settings or test</source>
+      <translation>設定またはテスト</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>テスト</translation>
+    </message>
+  </context>
+  <context>
+    <name>EstimateDesk</name>
+    <message>
+      <source>Hide</source>
+      <translation>隠す</translation>
+    </message>
+    <message>
+      <source>The built-in engine</source>
+      <translation>内蔵エンジン</translation>
     </message>
   </context>
   <context>
     <name>ExportDesk</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1は画像ではありません。名前の末尾は.png、.webp、.svg、.pdfのいずれかにしてください。</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>図面(*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation type="unfinished"></translation>
+      <translation>図面(*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤を書き出す</translation>
     </message>
     <message>
       <source>Export the game as PDF</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜をPDFに書き出す</translation>
     </message>
     <message>
       <source>Pages (*.pdf)</source>
-      <translation type="unfinished"></translation>
+      <translation>ページ(*.pdf)</translation>
     </message>
     <message>
       <source>Picture (*.png)</source>
-      <translation type="unfinished"></translation>
+      <translation>画像(*.png)</translation>
+    </message>
+    <message>
+      <source>Print the game</source>
+      <translation>棋譜を印刷</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
-      <translation type="unfinished"></translation>
+      <translation>小さい画像(*.webp)</translation>
     </message>
     <message>
       <source>The board is in the clipboard as a picture.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤を画像としてクリップボードに入れました。</translation>
     </message>
     <message>
       <source>The board is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤をテキストとしてクリップボードに入れました。</translation>
     </message>
     <message>
       <source>Written to %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1に書き出しました。</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局</translation>
     </message>
   </context>
   <context>
     <name>FileDesk</name>
     <message>
       <source>&amp;Overwrite</source>
-      <translation type="unfinished"></translation>
+      <translation>上書き(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Read it</source>
-      <translation type="unfinished"></translation>
+      <translation>読む(&amp;R)</translation>
     </message>
     <message>
       <source>A very large file</source>
-      <translation type="unfinished"></translation>
+      <translation>非常に大きいファイル</translation>
     </message>
     <message>
       <source>All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>すべてのファイル(*)</translation>
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation type="unfinished"></translation>
+      <translation>ここで開いた後、ほかのプログラムが変更しました。両方残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
-      <translation type="unfinished"></translation>
+      <translation>合わない文字</translation>
     </message>
     <message>
       <source>Drawn boards and games in text (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>テキストの盤面図と棋譜(%1)</translation>
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜はSGFで保存します。%1ではなく、末尾が.sgfのファイル名にしてください。</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜(%1)</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>新しい対局</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜を開く</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation type="unfinished"></translation>
+      <translation>「%1」を上書きしますか?</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation type="unfinished"></translation>
+      <translation>メモリーを%1使って読みますか?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>UTF-8で保存(&amp;U)</translation>
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルをUTF-8で保存しますか?</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜を保存</translation>
     </message>
     <message>
       <source>Saved as %1, in the encoding that the file had: %2.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1に、元の文字コード%2のまま保存しました。</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>%1に保存しました。</translation>
     </message>
     <message>
       <source>The file has changed</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルが変更されています</translation>
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルの文字コード%1にない文字があります: %2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜をSGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリップボードに棋譜がありません。先にコピーしてください。</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation type="unfinished"></translation>
+      <translation>メモリーが足りないと、その間ほかのプログラムが止まることがあります。</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
-      <translation type="unfinished"></translation>
+      <translation>検索を閉じる</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>検索</translation>
     </message>
     <message>
       <source>Find a text, or a point like Q16</source>
-      <translation type="unfinished"></translation>
+      <translation>文字列、またはQ16のような点を検索</translation>
     </message>
     <message>
       <source>Former match</source>
-      <translation type="unfinished"></translation>
+      <translation>前の一致</translation>
     </message>
     <message>
       <source>Next match</source>
-      <translation type="unfinished"></translation>
+      <translation>次の一致</translation>
     </message>
     <message>
       <source>not found</source>
-      <translation type="unfinished"></translation>
+      <translation>見つかりません</translation>
     </message>
     <message>
       <source>{count} found</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}件</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}件中{place}件目</translation>
     </message>
   </context>
   <context>
     <name>FindDesk</name>
     <message>
-      <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <source>Shape {first} to {last}</source>
+      <translation>{first}〜{last}の形</translation>
     </message>
     <message>
-      <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <source>There is no stone there that could be looked for.</source>
+      <translation>そこには検索できる石がありません。</translation>
+    </message>
+    <message>
+      <source>This position</source>
+      <translation>この局面</translation>
+    </message>
+    <message>
+      <source>This shape is not found in this game.</source>
+      <translation>この形はこの棋譜に見つかりません。</translation>
     </message>
     <message>
       <source>“{text}” is not found in this game.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」はこの棋譜に見つかりません。</translation>
     </message>
   </context>
   <context>
     <name>FormDialog</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>キャンセル</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>閉じる</translation>
     </message>
   </context>
   <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局について</translation>
     </message>
     <message>
       <source>Annotator</source>
-      <translation type="unfinished"></translation>
+      <translation>解説者</translation>
     </message>
     <message>
       <source>As in 1846-09-11</source>
-      <translation type="unfinished"></translation>
+      <translation>例: 1846-09-11</translation>
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation type="unfinished"></translation>
+      <translation>例: B+3.5、W+R(投了)、W+T(時間切れ)、0(引き分け)</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒</translation>
     </message>
     <message>
       <source>Black’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>黒のチーム</translation>
     </message>
     <message>
       <source>Copyright</source>
-      <translation type="unfinished"></translation>
+      <translation>著作権</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>日付</translation>
     </message>
     <message>
       <source>Entered by</source>
-      <translation type="unfinished"></translation>
+      <translation>入力者</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>棋戦</translation>
     </message>
     <message>
       <source>Game information</source>
-      <translation type="unfinished"></translation>
+      <translation>対局情報</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>変更を残す</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ</translation>
     </message>
     <message>
       <source>More about it</source>
-      <translation type="unfinished"></translation>
+      <translation>さらに詳しく</translation>
     </message>
     <message>
       <source>Name of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局の名称</translation>
     </message>
     <message>
       <source>Opening</source>
-      <translation type="unfinished"></translation>
+      <translation>布石</translation>
     </message>
     <message>
       <source>Overtime</source>
-      <translation type="unfinished"></translation>
+      <translation>秒読み</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>場所</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished"></translation>
+      <translation>回戦</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルール</translation>
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>出典</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局</translation>
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation type="unfinished"></translation>
+      <translation>持ち時間(秒)</translation>
     </message>
     <message>
       <source>What to show</source>
-      <translation type="unfinished"></translation>
+      <translation>表示する内容</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白</translation>
     </message>
     <message>
       <source>White’s team</source>
-      <translation type="unfinished"></translation>
+      <translation>白のチーム</translation>
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石の数を入力するか、空にしてください。</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」は数ではありません。7、6.5、−3のように入力してください。</translation>
     </message>
   </context>
   <context>
     <name>GameListDialog</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>対局一覧</translation>
     </message>
     <message>
       <source>Games in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>このファイルの対局</translation>
     </message>
     <message>
       <source>Show game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を表示</translation>
     </message>
     <message>
       <source>{count} games</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}局</translation>
     </message>
   </context>
   <context>
     <name>GameRows</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>日付</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>棋戦</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白</translation>
     </message>
   </context>
   <context>
     <name>GoToMoveBox</name>
     <message>
       <source>0 to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>0〜{last}</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>手</translation>
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」はこの手順の手数ではありません。0から{last}までです。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Graph</name>
+    <message>
+      <source>Win rate and score over the game</source>
+      <translation>対局を通しての勝率と目差</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDesk</name>
+    <message>
+      <source>&amp;Guide</source>
+      <translation>ガイド(&amp;G)</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDialog</name>
+    <message>
+      <source>Chapter</source>
+      <translation>章</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>章</translation>
+    </message>
+    <message>
+      <source>F1 once more shows all keys.</source>
+      <translation>もう一度F1を押すと全キーを表示します。</translation>
+    </message>
+    <message>
+      <source>Guide</source>
+      <translation>ガイド</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>検索</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>ガイドを検索</translation>
     </message>
   </context>
   <context>
     <name>HandicapField</name>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石</translation>
     </message>
     <message>
       <source>Handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石</translation>
     </message>
     <message>
       <source>One stone less</source>
-      <translation type="unfinished"></translation>
+      <translation>石を一つ減らす</translation>
     </message>
     <message>
       <source>One stone more</source>
-      <translation type="unfinished"></translation>
+      <translation>石を一つ増やす</translation>
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation type="unfinished"></translation>
+      <translation>子: 0または2以上</translation>
+    </message>
+  </context>
+  <context>
+    <name>HearingDesk</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>表で見る盤(&amp;T)</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
       <source>As opened</source>
-      <translation type="unfinished"></translation>
+      <translation>開いた時点</translation>
     </message>
     <message>
       <source>Choose a step to go back or forward to it.</source>
-      <translation type="unfinished"></translation>
+      <translation>戻る・進む先の操作を選んでください。</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished"></translation>
+      <translation>履歴</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished"></translation>
+      <translation>操作</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation type="unfinished"></translation>
+      <translation>{step}(取り消し済み)</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyEditorDialog</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+      <source>As &amp;before</source>
+      <translation>元のまま(&amp;B)</translation>
+    </message>
+    <message>
+      <source>As at OGS: tools on the function keys</source>
+      <translation>OGS式: ファンクションキーに道具</translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie: up and down walk</source>
+      <translation>Sabaki・Lizzie式: 上下で手を移動</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>キーの変更</translation>
+    </message>
+    <message>
+      <source>Choose a command, then press the key it gets.</source>
+      <translation>コマンドを選び、割り当てるキーを押してください。</translation>
+    </message>
+    <message>
+      <source>Give the command this key too</source>
+      <translation>このキーも割り当てる</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>キー</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>新しいキー</translation>
+    </message>
+    <message>
+      <source>Take the command’s keys away</source>
+      <translation>このコマンドのキーを外す</translation>
+    </message>
+    <message>
+      <source>The keys of the preset</source>
+      <translation>プリセットのキー</translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>このプログラム独自</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysDesk</name>
+    <message>
+      <source>&amp;All commands…</source>
+      <translation>全コマンド(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>盤</translation>
+    </message>
+    <message>
+      <source>Change &amp;keys…</source>
+      <translation>キーの変更(&amp;K)…</translation>
+    </message>
+    <message>
+      <source>{key} does this already.</source>
+      <translation>{key}はすでにこのキーです。</translation>
+    </message>
+    <message>
+      <source>{key} is free.</source>
+      <translation>{key}は空いています。</translation>
+    </message>
+    <message>
+      <source>{key} is now for “{command}”, which will lose it.</source>
+      <translation>{key}は今「{command}」のキーで、そちらから外れます。</translation>
+    </message>
+    <message>
+      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <translation>{key}はどこでも働くため、文字入力に使えなくなります。</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutCorner</name>
+    <message>
+      <source>Layout</source>
+      <translation>配置</translation>
     </message>
   </context>
   <context>
     <name>LayoutSwitch</name>
     <message>
       <source>Layout</source>
-      <translation type="unfinished"></translation>
+      <translation>配置</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished"></translation>
+      <translation>対局</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished"></translation>
+      <translation>検討</translation>
     </message>
     <message>
       <source>Score</source>
-      <translation type="unfinished"></translation>
+      <translation>計算</translation>
     </message>
   </context>
   <context>
     <name>LearnDialog</name>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished"></translation>
+      <translation>戻る(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Finish</source>
-      <translation type="unfinished"></translation>
+      <translation>完了(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished"></translation>
+      <translation>次へ(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パス(&amp;P)</translation>
     </message>
     <message>
       <source>Board of the lesson</source>
-      <translation type="unfinished"></translation>
+      <translation>学習用の盤</translation>
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールを学ぶ</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
-      <translation type="unfinished"></translation>
+      <translation>もう一度(&amp;A)</translation>
     </message>
   </context>
   <context>
     <name>LedgerPanel</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>計算</translation>
     </message>
   </context>
   <context>
     <name>LedgerTable</name>
     <message>
       <source>Count</source>
-      <translation type="unfinished"></translation>
+      <translation>計算</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>合計</translation>
     </message>
   </context>
   <context>
     <name>MarkingPanel</name>
     <message>
       <source>Ask engine</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンに聞く</translation>
     </message>
     <message>
       <source>Black’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の一覧</translation>
     </message>
     <message>
       <source>Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>印を消す</translation>
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>石をクリックすると、その領域全体が切り替わります。Shiftクリックでその連だけ。</translation>
     </message>
     <message>
       <source>In turn</source>
-      <translation type="unfinished"></translation>
+      <translation>交互に</translation>
+    </message>
+    <message>
+      <source>Let the engine decide</source>
+      <translation>エンジンに任せる</translation>
     </message>
     <message>
       <source>List in hand</source>
-      <translation type="unfinished"></translation>
+      <translation>一覧を提出</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石に印を付ける</translation>
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>印を変えられるのは、両者が点数を合意する間だけです。</translation>
     </message>
     <message>
       <source>One list</source>
-      <translation type="unfinished"></translation>
+      <translation>一つの一覧</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の案を出す</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>探すのをやめる</translation>
     </message>
     <message>
       <source>Two lists</source>
-      <translation type="unfinished"></translation>
+      <translation>二つの一覧</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>合意の方法</translation>
     </message>
     <message>
       <source>White’s list</source>
-      <translation type="unfinished"></translation>
+      <translation>白の一覧</translation>
     </message>
     <message>
       <source>{count} marked</source>
-      <translation type="unfinished"></translation>
+      <translation>印{count}個</translation>
     </message>
   </context>
   <context>
     <name>Mishaps</name>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished"></translation>
+      <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
       <source>Something went wrong</source>
-      <translation type="unfinished"></translation>
+      <translation>問題が起きました</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラム内部で問題が起きました。</translation>
     </message>
     <message>
       <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>対局は開いたままです。念のため新しい名前で保存してください。エラーの詳細は%1にあります。</translation>
+    </message>
+  </context>
+  <context>
+    <name>MistakeList</name>
+    <message>
+      <source>Biggest mistakes</source>
+      <translation>大きな悪手</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>損失</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>手</translation>
+    </message>
+    <message>
+      <source>No move of this line lost much, as far as it is analysed.</source>
+      <translation>解析した範囲では、この手順に大きく損をした手はありません。</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>着手</translation>
     </message>
   </context>
   <context>
     <name>NavigationBar</name>
     <message>
       <source>First move</source>
-      <translation type="unfinished"></translation>
+      <translation>最初の手</translation>
     </message>
     <message>
       <source>Last move</source>
-      <translation type="unfinished"></translation>
+      <translation>最後の手</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished"></translation>
+      <translation>手</translation>
     </message>
     <message>
       <source>Move {current} of {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>{last}手中{current}手目</translation>
     </message>
     <message>
       <source>One move back</source>
-      <translation type="unfinished"></translation>
+      <translation>一手戻る</translation>
     </message>
     <message>
       <source>One move on</source>
-      <translation type="unfinished"></translation>
+      <translation>一手進む</translation>
     </message>
     <message>
       <source>Ten moves back</source>
-      <translation type="unfinished"></translation>
+      <translation>10手戻る</translation>
     </message>
     <message>
       <source>Ten moves on</source>
-      <translation type="unfinished"></translation>
+      <translation>10手進む</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation type="unfinished"></translation>
+      <translation>コミがありません: </translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤</translation>
     </message>
     <message>
       <source>Custom…</source>
-      <translation type="unfinished"></translation>
+      <translation>カスタム…</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>新しい対局</translation>
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石1子は先に打つだけです。なし、または2子以上にしてください。</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>白に与える点数です。地の計算には奇数の整数が最も合い、半目は引き分けをなくします。</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルール</translation>
     </message>
     <message>
       <source>Start game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局開始</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>時間</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白</translation>
     </message>
     <message>
       <source>write it like 7, 6.5 or −3.</source>
-      <translation type="unfinished"></translation>
+      <translation>7、6.5、−3のように入力してください。</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」は数ではありません: </translation>
     </message>
   </context>
   <context>
     <name>NodeDialog</name>
     <message>
       <source>A figure begins here</source>
-      <translation type="unfinished"></translation>
+      <translation>ここから図を始める</translation>
     </message>
     <message>
       <source>As before</source>
-      <translation type="unfinished"></translation>
+      <translation>前と同じ</translation>
     </message>
     <message>
       <source>As they are</source>
-      <translation type="unfinished"></translation>
+      <translation>そのまま</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished"></translation>
+      <translation>図</translation>
     </message>
     <message>
       <source>Keep changes</source>
-      <translation type="unfinished"></translation>
+      <translation>変更を残す</translation>
     </message>
     <message>
       <source>Move number</source>
-      <translation type="unfinished"></translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>名前</translation>
     </message>
     <message>
       <source>Name, number, figure</source>
-      <translation type="unfinished"></translation>
+      <translation>名前、番号、図</translation>
     </message>
     <message>
       <source>No numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>番号なし</translation>
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation type="unfinished"></translation>
+      <translation>黒から見た目数(3.5や−2など)</translation>
     </message>
     <message>
       <source>Printed numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>印刷する番号</translation>
     </message>
     <message>
       <source>The last two digits</source>
-      <translation type="unfinished"></translation>
+      <translation>下2桁</translation>
     </message>
     <message>
       <source>The moves after it count on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>以降の手はここから数えます</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished"></translation>
+      <translation>見出し</translation>
     </message>
     <message>
       <source>Title of the figure</source>
-      <translation type="unfinished"></translation>
+      <translation>図の見出し</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished"></translation>
+      <translation>評価値</translation>
     </message>
     <message>
       <source>Write a number like 3.5 or −2.</source>
-      <translation type="unfinished"></translation>
+      <translation>3.5や−2のような数を入力してください。</translation>
     </message>
     <message>
       <source>Write a whole number from 0 to {most}.</source>
-      <translation type="unfinished"></translation>
+      <translation>0から{most}までの整数を入力してください。</translation>
+    </message>
+  </context>
+  <context>
+    <name>OfferStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>警告</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionDesk</name>
+    <message>
+      <source>Cancel</source>
+      <translation>キャンセル</translation>
+    </message>
+    <message>
+      <source>Mark as it says</source>
+      <translation>この判断で印を付ける</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionView</name>
+    <message>
+      <source>Best moves</source>
+      <translation>最善手</translation>
+    </message>
+    <message>
+      <source>Continuation</source>
+      <translation>続きの手順</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>リード</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>手</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <translation>探索数</translation>
+    </message>
+    <message>
+      <source>Win rate</source>
+      <translation>勝率</translation>
+    </message>
+    <message>
+      <source>on the board</source>
+      <translation>盤に表示</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionsMenu</name>
+    <message>
+      <source>1 minute</source>
+      <translation>1分</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>比較相手</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>エンジン</translation>
+    </message>
+    <message>
+      <source>No other engine</source>
+      <translation>比較なし</translation>
+    </message>
+    <message>
+      <source>Stop after</source>
+      <translation>停止まで</translation>
+    </message>
+    <message>
+      <source>{count} minutes</source>
+      <translation>{count}分</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <translation>{count}秒</translation>
+    </message>
+  </context>
+  <context>
+    <name>PagesDialog</name>
+    <message>
+      <source>Continue…</source>
+      <translation>続き…</translation>
+    </message>
+    <message>
+      <source>In one diagram at most; figures in the record begin new ones</source>
+      <translation>一つの図の最大手数。棋譜の図の指定でも新しい図を始めます</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>手数</translation>
+    </message>
+  </context>
+  <context>
+    <name>PathField</name>
+    <message>
+      <source>Browse…</source>
+      <translation>参照…</translation>
+    </message>
+    <message>
+      <source>{field}: browse</source>
+      <translation>{field}: 参照</translation>
     </message>
   </context>
   <context>
     <name>PlayerCard</name>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒</translation>
+    </message>
+    <message>
+      <source>Let the engine move</source>
+      <translation>エンジンに打たせる</translation>
+    </message>
+    <message>
+      <source>Let the engine wait</source>
+      <translation>エンジンを待たせる</translation>
+    </message>
+    <message>
+      <source>Start the engine again</source>
+      <translation>エンジンを再起動</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白</translation>
     </message>
     <message>
       <source>agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>合意済み</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>未合意</translation>
     </message>
     <message>
       <source>{count} captured</source>
-      <translation type="unfinished"></translation>
+      <translation>取った石{count}</translation>
     </message>
   </context>
   <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>名前</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>段級</translation>
     </message>
     <message>
       <source>{who}: name</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: 名前</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: 段級</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreferencesDialog</name>
+    <message>
+      <source>&amp;Restore defaults</source>
+      <translation>既定値に戻す(&amp;R)</translation>
+    </message>
+    <message>
+      <source>No preference is called that.</source>
+      <translation>その名前の設定はありません。</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>検索</translation>
+    </message>
+    <message>
+      <source>Search the preferences</source>
+      <translation>設定を検索</translation>
     </message>
   </context>
   <context>
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation type="unfinished"></translation>
+      <translation>第%1課/全%2課、%3課完了</translation>
     </message>
   </context>
   <context>
     <name>ReadingDesk</name>
     <message>
       <source>%1 repairs were made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>このファイルを%1か所修復しました。</translation>
+    </message>
+    <message>
+      <source>%1 repairs were made to what was pasted.</source>
+      <translation>貼り付けた内容を%1か所修復しました。</translation>
     </message>
     <message>
       <source>&amp;Read again</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>読み直す(&amp;R)</translation>
     </message>
     <message>
       <source>One repair was made to this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>このファイルを1か所修復しました。</translation>
+    </message>
+    <message>
+      <source>One repair was made to what was pasted.</source>
+      <translation>貼り付けた内容を1か所修復しました。</translation>
+    </message>
+    <message>
+      <source>Pasted game</source>
+      <translation>貼り付けた棋譜</translation>
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation type="unfinished"></translation>
+      <translation>変更を捨ててファイルを読み直しますか?</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>表示</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存の変更</translation>
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>保存していない変更は失われます。別のファイルに残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation type="unfinished"></translation>
+      <translation>「%1」に修復の必要はありませんでした。</translation>
     </message>
   </context>
   <context>
     <name>RecentMenu</name>
     <message>
       <source>&amp;Forget these</source>
-      <translation type="unfinished"></translation>
+      <translation>履歴を消す(&amp;F)</translation>
     </message>
     <message>
       <source>Nothing opened yet</source>
-      <translation type="unfinished"></translation>
+      <translation>まだ何も開いていません</translation>
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation type="unfinished"></translation>
+      <translation>最近使ったファイル(&amp;R)</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDesk</name>
     <message>
       <source>%1 moves</source>
-      <translation type="unfinished"></translation>
+      <translation>%1手</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished"></translation>
+      <translation>新しい対局</translation>
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存の手を安全に残せません(%1)。こまめに保存してください。</translation>
     </message>
   </context>
   <context>
     <name>RecoveryDialog</name>
     <message>
       <source>&amp;Later</source>
-      <translation type="unfinished"></translation>
+      <translation>後で(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished"></translation>
+      <translation>復元(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Throw away</source>
-      <translation type="unfinished"></translation>
+      <translation>捨てる(&amp;T)</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation type="unfinished"></translation>
+      <translation>後で</translation>
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation type="unfinished"></translation>
+      <translation>これらの対局を保存する前にプログラムが終了しました。何も失われていません:</translation>
     </message>
     <message>
       <source>Unsaved games</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存の対局</translation>
     </message>
   </context>
   <context>
     <name>RepairRows</name>
     <message>
       <source>Column</source>
-      <translation type="unfinished"></translation>
+      <translation>列</translation>
     </message>
     <message>
       <source>Line</source>
-      <translation type="unfinished"></translation>
+      <translation>行</translation>
     </message>
     <message>
       <source>What was found and done</source>
-      <translation type="unfinished"></translation>
+      <translation>見つかった問題と処置</translation>
     </message>
   </context>
   <context>
     <name>RepairsDialog</name>
     <message>
       <source>&amp;Copy</source>
-      <translation type="unfinished"></translation>
+      <translation>コピー(&amp;C)</translation>
     </message>
     <message>
       <source>Repair report</source>
-      <translation type="unfinished"></translation>
+      <translation>修復の報告</translation>
     </message>
     <message>
       <source>Repairs</source>
-      <translation type="unfinished"></translation>
+      <translation>修復</translation>
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
@@ -1282,7 +2153,7 @@
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果</translation>
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
@@ -1333,12 +2204,46 @@
       <source>neutral</source>
       <translation type="unfinished"></translation>
     </message>
+    <message>
+      <source>unsure, left alive</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatField</name>
+    <message>
+      <source>A person</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>ShapeRow</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Turned or mirrored</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>キー</translation>
     </message>
     <message>
       <source>No key does that.</source>
@@ -1346,10 +2251,17 @@
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>検索</translation>
     </message>
     <message>
       <source>Search the keys</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>SoundDesk</name>
+    <message>
+      <source>Sou&amp;nds</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1361,18 +2273,14 @@
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の大きさ</translation>
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Five strengths; the first one lets a beginner win.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1381,11 +2289,11 @@
     </message>
     <message>
       <source>Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールを学ぶ</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜を開く</translation>
     </message>
     <message>
       <source>Other board size</source>
@@ -1415,6 +2323,10 @@
       <source>Welcome to the board</source>
       <translation type="unfinished"></translation>
     </message>
+    <message>
+      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>StatusDesk</name>
@@ -1428,7 +2340,7 @@
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>キャンセル</translation>
     </message>
     <message>
       <source>End without a result</source>
@@ -1483,6 +2395,111 @@
     <name>StatusLine</name>
     <message>
       <source>Refused</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>StepList</name>
+    <message>
+      <source>Steps of the test</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>ThumbnailDesk</name>
+    <message>
+      <source>{number}. {color} {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>TimeField</name>
+    <message>
+      <source>Clock</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Main time in minutes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Minutes of a period</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>More time after each move (Fischer)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Moves in a period</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Number of periods</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>One time for all moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Seconds added after each move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Seconds of a period</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Then periods of seconds (byo-yomi)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Then so many moves in a period (Canadian)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>時間</translation>
+    </message>
+    <message>
+      <source>When it is up,</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>When the time is up</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>moves in</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>秒</translation>
+    </message>
+    <message>
+      <source>seconds more after each move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>the game is lost</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>there is only a warning</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1542,7 +2559,7 @@
     </message>
     <message>
       <source>Unsaved changes</source>
-      <translation type="unfinished"></translation>
+      <translation>未保存の変更</translation>
     </message>
     <message>
       <source>What you do not save is lost.</source>
@@ -1550,9 +2567,35 @@
     </message>
   </context>
   <context>
+    <name>WalkDesk</name>
+    <message>
+      <source>No move after this one is called bad or doubtful.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No move before this one is called bad or doubtful.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no comment after this one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no comment before this one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>WarningStrip</name>
     <message>
       <source>Warning</source>
+      <translation>警告</translation>
+    </message>
+  </context>
+  <context>
+    <name>WinBar</name>
+    <message>
+      <source>Who is winning</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1560,6 +2603,93 @@
     <name>Workspace</name>
     <message>
       <source>comment</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>analysis</name>
+    <message>
+      <source>Analyse</source>
+      <translation>解析</translation>
+    </message>
+    <message>
+      <source>At the start: {said}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {move}: {said}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This position has not been analysed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>large</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>not analysed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {line}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} visits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count}/s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} has ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is looking at the position …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is starting …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} names no move here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} would resign here.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1574,7 +2704,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Analyse</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Biggest mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1586,11 +2724,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Cancel whole game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Clear all marks here</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Console</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1618,6 +2764,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Engines…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Estimate</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Export picture…</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1631,6 +2785,10 @@
     </message>
     <message>
       <source>&amp;Forbidden points</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Former best move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1666,6 +2824,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Less of its line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Main line</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1682,11 +2844,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;More of its line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;New game…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Next best move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1703,7 +2873,7 @@
     </message>
     <message>
       <source>&amp;Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パス(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
@@ -1722,11 +2892,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Play this move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Redo</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Reset the layout</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1739,6 +2917,10 @@
     </message>
     <message>
       <source>&amp;Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Save analysis to the game</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1763,7 +2945,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -1774,7 +2956,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Whole game…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Analysis pan&amp;el</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Best moves &amp;on the board</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,6 +3008,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Continue against the comp&amp;uter</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Copy board as p&amp;icture</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1831,6 +3029,10 @@
     </message>
     <message>
       <source>Enco&amp;ding…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Engines and op&amp;tions…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1854,6 +3056,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Find this positi&amp;on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Fo&amp;rmer variation</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1867,6 +3073,10 @@
     </message>
     <message>
       <source>Former comm&amp;ent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Former mis&amp;take</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1906,6 +3116,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next mista&amp;ke</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pass, declared &amp;official</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1914,7 +3128,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Pre&amp;ferences…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Print…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Propose &amp;dead stones</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,11 +3148,27 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>S&amp;mall board of this move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
+      <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Save s&amp;cores alone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Scores &amp;in the graph</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop &amp;analysing</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,6 +3208,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Whose each point &amp;will be</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Win &amp;rates in the graph</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{step}, to the next star line</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2006,6 +3252,10 @@
     </message>
     <message>
       <source>&amp;Even position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Find a shape</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2081,6 +3331,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Drag over what is to be looked for, or click both corners.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2150,6 +3404,441 @@
     </message>
   </context>
   <context>
+    <name>engine check</name>
+    <message>
+      <source>A command that it calls was not found (exit code 127).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A configuration file is missing: name one in the arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A network file is missing: get one and name it in the arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add {argument}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>An argument begins with a typographic dash: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asked for a move it answered “{message}”.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Attach {name}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Attach {name}, found on this machine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose the program’s file; arguments go into their own field.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose the program’s own file, or allow it to be executed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close other programs, or take a smaller network.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Compare the arguments with what the program’s own help says.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Get a build of the engine for this system and processor.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is that the one that is meant?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is the file whole, and a program for this system?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It analyses positions.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It answered a command that was not sent: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It answered: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can be asked which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can be stopped while it thinks.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be asked which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: it counts by its own.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It closed its output.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It crashed ({signal}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It did not, and was ended by force.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not answer “{command}”.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not work yet.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It does not work: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It ended by itself, with the exit code {code}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It ends when asked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It gives its name and version</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It has no analysis.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It has no name.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It knows the needed commands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It lacks commands that a game needs: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It lacks {detail}, which can be done without.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It may be started</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It may play what superko forbids; such a move is refused here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It played {message}, which the rules forbid.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays legal moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays on rectangles.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It plays on squares only.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused a komi of 7: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It refused “{command}”: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It runs, but says nothing that GTP knows.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It speaks GTP</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It starts</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes a board size</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes a komi</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It takes the rules</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It works, with limits.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It works.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last words below may say why.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last words below may say why; look for a newer build.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Last on standard error:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Last on standard output:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No program is named.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Put {detail} in front of its arguments.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Straighten the dashes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Take that one</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tell it the rules by its arguments, if it knows any.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The command was not found: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine does not accept its configuration file: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine does not understand its arguments: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The engine finds no network file: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The other machine did not let ssh in: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program is not there, but {detail} is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program is there</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program runs, but nobody told it to speak GTP.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The program was made for another kind of machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The system did not start it: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no folder {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no program {program}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the engine: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use the hyphens of the keyboard.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use the program’s own folder</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: a line without end.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What it writes is no GTP: an answer without end.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Working folder: {folder}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answered after {detail} s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>by its own, or by those in its arguments</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>passed with limits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ssh did not get through to the other machine: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{detail} commands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{detail} × {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{program} is no program, or may not be started.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -2165,7 +3854,7 @@
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を終える(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -2188,6 +3877,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;Speed of engines alone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Tool</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2196,7 +3889,290 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Anal&amp;ysis</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>B&amp;oard</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>En&amp;gines</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>S&amp;how</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>A stone is put down</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>An opened game shows</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <translation>解析</translation>
+    </message>
+    <message>
+      <source>As at OGS</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As in Sabaki and Lizzie</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At a second click on the point</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At the first click</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>盤</translation>
+    </message>
+    <message>
+      <source>By the built-in engine, between two people; every mark stays theirs.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Classic, kaya</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Classic, maple</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Colour-blind safe, with shapes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Coordinates around the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Dead stones are proposed after two passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Goes with the window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its beginning</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Its last move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>キー</translation>
+    </message>
+    <message>
+      <source>Keys and language</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Light and flat</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Mark the points where one may not play</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Never where the system asks for less motion.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Remember the files last opened</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>計算</translation>
+    </message>
+    <message>
+      <source>Show an engine’s moves on the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones and clocks are heard</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones come and go in sight</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stones lie a little off their points</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The next moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The window speaks it from the next start on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Themes of your own go into {folder}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This program’s own</source>
+      <translation>このプログラム独自</translation>
+    </message>
+    <message>
+      <source>Time for a position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Variations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What else could be here</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose each point will be</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>animation</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>branches letters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>candidates</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>count marking agree</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>font letters zoom large</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>jitter random</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>letters numbers</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>loud quiet</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>mute quiet</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>ownership</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>recent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>shortcuts</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>theme night appearance</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>theme wood stones</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>touch confirm</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -2353,6 +4329,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>go on without the engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>insert a pass</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2366,6 +4346,10 @@
     </message>
     <message>
       <source>line to {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>lost on time</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2429,11 +4413,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>proposal</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>resign</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>review</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>save the analysis</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2450,6 +4442,10 @@
     </message>
     <message>
       <source>take back</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>the engine speaks</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2474,17 +4470,72 @@
     </message>
   </context>
   <context>
+    <name>themes</name>
+    <message>
+      <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be the name of an image.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The file of the theme “{name}” is too large.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>&amp;Pass</source>
+      <source>&amp;Hint</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>&amp;One second a move at least</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
       <source>&amp;Pass, officially</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>+{seconds} s a move</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2497,6 +4548,14 @@
     </message>
     <message>
       <source>, {stones} handicap stones</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>1 liberty</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>1 move to play in this time</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2632,7 +4691,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A value without a property was passed over: [{detail}]</source>
+      <source>A value without a property was kept, in TGKT: [{detail}]</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,6 +4779,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>As fast as they &amp;can</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>As it stands</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2736,6 +4799,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Ask again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asking it what it can …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2749,6 +4820,10 @@
     </message>
     <message>
       <source>Black</source>
+      <translation>黒</translation>
+    </message>
+    <message>
+      <source>Black ahead by {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2776,16 +4851,20 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Black’s point</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Board</source>
+      <source>Black’s point</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black’s win rate {chance}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>盤</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
@@ -2900,6 +4979,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Count as its loss</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2928,11 +5011,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: Black will win by about {points}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Estimate: an even game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Even</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2944,7 +5051,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>F1 shows the keys</source>
+      <source>F1 opens the guide</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3000,8 +5107,12 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Handicap</source>
+      <source>Go on without it</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation>置き石</translation>
     </message>
     <message>
       <source>Handicap goes</source>
@@ -3032,6 +5143,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>It is {name}’s turn.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3045,7 +5160,7 @@
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -3068,7 +5183,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mend …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Mo&amp;ves the rules forbid…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,6 +5283,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>On a board of this size it is weaker than on 9 × 9.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3200,7 +5331,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Play for it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Play this for it</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3240,6 +5383,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Proposed as {fate}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3261,7 +5408,7 @@
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -3280,6 +5427,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Set the position up anew in it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Several points in one value were read one by one: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Simple ko</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3293,7 +5448,11 @@
     </message>
     <message>
       <source>Source</source>
-      <translation type="unfinished"></translation>
+      <translation>出典</translation>
+    </message>
+    <message>
+      <source>Start again</source>
+      <translation>もう一度起動</translation>
     </message>
     <message>
       <source>Stones</source>
@@ -3336,6 +5495,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Take back</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3360,7 +5523,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Text between properties was passed over: "{detail}"</source>
+      <source>Text between properties was kept, in TGKT: "{detail}"</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3397,6 +5560,26 @@
     </message>
     <message>
       <source>The board would stay as it is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine finds no dead stones.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine looks for dead stones …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3468,6 +5651,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The game ends after two passes in a row.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3516,7 +5703,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>The property {detail} has no value and was passed over</source>
+      <source>The property {detail} has no value; its name was kept, in TGKT</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3596,6 +5783,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3653,7 +5844,7 @@
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished"></translation>
+      <translation>合計</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -3724,6 +5915,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>What the built-in engine proposes, a stone of each chain:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3749,6 +5944,10 @@
     </message>
     <message>
       <source>White</source>
+      <translation>白</translation>
+    </message>
+    <message>
+      <source>White ahead by {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3773,6 +5972,10 @@
     </message>
     <message>
       <source>White’s point</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Why …</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3812,6 +6015,26 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>alive</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: it lives even if its owner always passes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>analysing</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>area</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3820,7 +6043,23 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>cannot go on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>circle</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>counted to both</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>cross</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3829,6 +6068,14 @@
     </message>
     <message>
       <source>dead white stone</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3856,6 +6103,26 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>engine</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>engine, {level}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}, {win_rate}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>forbidden</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>four</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3868,7 +6135,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>label {text}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>last move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>line {line}, column {column}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>marked dead</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3904,11 +6183,51 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>paused</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>positional superko</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>ready</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>seki: whoever attacks loses</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>selected</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>situational superko</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>square</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>starting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>starting …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>stopped</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3920,7 +6239,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>the last period</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {count} moves in {time}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking · {minutes}:{seconds}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>thinking · {seconds} s</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>three</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>time is short</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>time is up</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3928,7 +6279,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>triangle</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>two</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>variation {letter}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>waits for Enter</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,7 +6319,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>would change</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{agreed} has agreed, {other} has not</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{chance}; {score}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{clock}, paused</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4000,6 +6391,138 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{count} liberties</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} moves to play in this time</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{count} periods left</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} answered “{message}”, which is no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told stones that were set up.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this board: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} could not be started: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} crashed ({signal}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not listen any more. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended before it said anything (exit code {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} is still thinking.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} plays on boards of {detail} points a side.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} plays on square boards only, not on {detail}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} refused “{detail}” at its start.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} refuses “{whole}”: {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} takes the handicap stones for moves.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4056,6 +6579,142 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{move}, 1 stone captured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}, {count} stones captured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} answered what nobody asked, and was ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} answered “{text}”, which is no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: there is no folder {message}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot be started: {command} is no program.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} cannot play on a board of this size ({message}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {alive} alive.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not answer any more.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not say which stones are dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} does not work: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones either.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} gave no move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has closed the line.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has crashed (signal or status {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} has ended by itself (exit code {code}).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} holds the same stones dead.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} looks for a move …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} looks for dead stones …</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} plays on squares only: choose one, or another player.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} was not found: there is no program {command}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} was not started by the system: {message}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would pass as {color}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would play {point} as {color}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} would resign.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{name} wrote what is no GTP, and was ended.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{owner}’s stone, alive</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4064,11 +6723,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{percent}%</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{points} is marked already.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{points} points</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4124,11 +6791,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{share} of the chance to win</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{stones} own prisoners</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
