@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -209,11 +209,8 @@ def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, t
     UTF-8 without an error is the very same bytes.
     """
     _check_text(name)
-    decoder = codecs.getincrementaldecoder(name)(errors)
     parts, unfit = [], 0
-    for start in range(0, len(data), _CHUNK):
-        is_last = start + _CHUNK >= len(data)
-        text = decoder.decode(data[start : start + _CHUNK], is_last)
+    for text in _pieces(data, name, errors):
         if errors != "strict":
             unfit += len(_ESCAPED.findall(text)) + (
                 text.count("\ufffd") if errors == "replace" else 0
@@ -222,6 +219,24 @@ def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, t
             parts.append(text.encode("utf-8", "surrogatepass"))
         yield 0.0
     return b"".join(parts) if parts else data, unfit
+
+
+def _pieces(data: bytes, name: str, errors: str) -> Iterator[str]:
+    """The text of bytes, piece by piece.
+
+    Python's incremental decoder of GB18030 loses the digits behind a byte that fits nothing, so
+    there lines are decoded as wholes; no character of GB18030 holds the byte of a line's end.
+    """
+    if name == "gb18030" and errors != "strict":
+        start = 0
+        while start < len(data):
+            end = data.find(b"\n", start + _CHUNK) + 1 or len(data)
+            yield data[start:end].decode(name, errors)
+            start = end
+        return
+    decoder = codecs.getincrementaldecoder(name)(errors)
+    for start in range(0, len(data), _CHUNK):
+        yield decoder.decode(data[start : start + _CHUNK], start + _CHUNK >= len(data))
 
 
 def _check_text(name: str) -> None:
