@@ -6,9 +6,13 @@ import getpass
 import os
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
 
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", "offscreen")
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
@@ -36,6 +40,11 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(kind, QSettings.Scope.UserScope, config)
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_application(qapp: QCoreApplication) -> None:
+    """A process has one Qt application: commands that need less of it must not come first."""
 
 
 @pytest.fixture(scope="session")
