@@ -2142,14 +2142,14 @@
     </message>
     <message>
       <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{name}」は形式に完全には沿っていません。次のように読みました。ファイル自体は元のままです。</translation>
     </message>
   </context>
   <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation type="unfinished"></translation>
+      <translation>B+3.5、W+7または0</translation>
     </message>
     <message>
       <source>Result</source>
@@ -2157,86 +2157,86 @@
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」は結果ではありません。B+3.5、W+7、引き分けは0のように入力してください。</translation>
     </message>
   </context>
   <context>
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでの名前</translation>
     </message>
     <message>
       <source>Made of</source>
-      <translation type="unfinished"></translation>
+      <translation>元のルール</translation>
     </message>
     <message>
       <source>Rules of your own</source>
-      <translation type="unfinished"></translation>
+      <translation>独自のルール</translation>
     </message>
   </context>
   <context>
     <name>ScoreDesk</name>
     <message>
       <source>The count is in the clipboard as text.</source>
-      <translation type="unfinished"></translation>
+      <translation>計算結果をテキストとしてクリップボードに入れました。</translation>
     </message>
   </context>
   <context>
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の点</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>白の点</translation>
     </message>
     <message>
       <source>a click would flip</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックで切り替わる石</translation>
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished"></translation>
+      <translation>死</translation>
     </message>
     <message>
       <source>neutral</source>
-      <translation type="unfinished"></translation>
+      <translation>中立</translation>
     </message>
     <message>
       <source>unsure, left alive</source>
-      <translation type="unfinished"></translation>
+      <translation>不明(活きとして残す)</translation>
     </message>
   </context>
   <context>
     <name>SeatField</name>
     <message>
       <source>A person</source>
-      <translation type="unfinished"></translation>
+      <translation>人間</translation>
     </message>
     <message>
       <source>Computer</source>
-      <translation type="unfinished"></translation>
+      <translation>コンピューター</translation>
     </message>
     <message>
       <source>{who}: level</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: 強さ</translation>
     </message>
     <message>
       <source>{who}: played by</source>
-      <translation type="unfinished"></translation>
+      <translation>{who}: 打つ人</translation>
     </message>
   </context>
   <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
-      <translation type="unfinished"></translation>
+      <translation>色違い</translation>
     </message>
     <message>
       <source>Turned or mirrored</source>
-      <translation type="unfinished"></translation>
+      <translation>回転または反転</translation>
     </message>
   </context>
   <context>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
       <source>No key does that.</source>
-      <translation type="unfinished"></translation>
+      <translation>そのキーの機能はありません。</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2255,21 +2255,21 @@
     </message>
     <message>
       <source>Search the keys</source>
-      <translation type="unfinished"></translation>
+      <translation>キーを検索</translation>
     </message>
   </context>
   <context>
     <name>SoundDesk</name>
     <message>
       <source>Sou&amp;nds</source>
-      <translation type="unfinished"></translation>
+      <translation>音(&amp;N)</translation>
     </message>
   </context>
   <context>
     <name>StartCard</name>
     <message>
       <source>Against the computer</source>
-      <translation type="unfinished"></translation>
+      <translation>コンピューターと対局</translation>
     </message>
     <message>
       <source>Board</source>
@@ -2281,11 +2281,11 @@
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation type="unfinished"></translation>
+      <translation>点をクリックして最初の石を置くか、次から選んでください:</translation>
     </message>
     <message>
       <source>Games to look at</source>
-      <translation type="unfinished"></translation>
+      <translation>見るための棋譜</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2297,46 +2297,46 @@
     </message>
     <message>
       <source>Other board size</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかの大きさの盤</translation>
     </message>
     <message>
       <source>Other size…</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかの大きさ…</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
-      <translation type="unfinished"></translation>
+      <translation>どのプログラムやサーバーのSGFファイルでも。</translation>
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation type="unfinished"></translation>
+      <translation>この画面で交互に打ちます。盤の用意はできています。</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation type="unfinished"></translation>
+      <translation>十の文を、それぞれ試せる小さな盤とともに。</translation>
     </message>
     <message>
       <source>Two players</source>
-      <translation type="unfinished"></translation>
+      <translation>二人で対局</translation>
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation type="unfinished"></translation>
+      <translation>ようこそ</translation>
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
-      <translation type="unfinished"></translation>
+      <translation>あなたは黒番です。Ctrl+Nで別の強さを選べます。</translation>
     </message>
   </context>
   <context>
     <name>StatusDesk</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished"></translation>
+      <translation>戻る</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局に戻る</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2344,123 +2344,123 @@
     </message>
     <message>
       <source>End without a result</source>
-      <translation type="unfinished"></translation>
+      <translation>無勝負で終える</translation>
     </message>
     <message>
       <source>Place it anyway</source>
-      <translation type="unfinished"></translation>
+      <translation>それでも置く</translation>
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルを読んでいます… %1 %</translation>
     </message>
     <message>
       <source>Review it</source>
-      <translation type="unfinished"></translation>
+      <translation>検討する</translation>
     </message>
     <message>
       <source>Show that position</source>
-      <translation type="unfinished"></translation>
+      <translation>その局面を表示</translation>
     </message>
     <message>
       <source>Take it back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>ここまで戻す</translation>
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルはまだ読み込み中です。終わるまでは本譜をたどれます。</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>対局は別の手の局面にあります。</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation type="unfinished"></translation>
+      <translation>ここで棋譜がルールに反しています: %1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
-      <translation type="unfinished"></translation>
+      <translation>これは%1手目の後の局面です。</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
-      <translation type="unfinished"></translation>
+      <translation>これは開始時の局面です。</translation>
     </message>
     <message>
       <source>This situation has arisen for the third time.</source>
-      <translation type="unfinished"></translation>
+      <translation>この状況が現れたのは三度目です。</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Refused</source>
-      <translation type="unfinished"></translation>
+      <translation>受け付けられません</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
       <source>Steps of the test</source>
-      <translation type="unfinished"></translation>
+      <translation>テストの手順</translation>
     </message>
   </context>
   <context>
     <name>ThumbnailDesk</name>
     <message>
       <source>{number}. {color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}. {color} {point}</translation>
     </message>
   </context>
   <context>
     <name>TimeField</name>
     <message>
       <source>Clock</source>
-      <translation type="unfinished"></translation>
+      <translation>時計</translation>
     </message>
     <message>
       <source>Main time in minutes</source>
-      <translation type="unfinished"></translation>
+      <translation>持ち時間(分)</translation>
     </message>
     <message>
       <source>Minutes of a period</source>
-      <translation type="unfinished"></translation>
+      <translation>秒読み1回の分数</translation>
     </message>
     <message>
       <source>More time after each move (Fischer)</source>
-      <translation type="unfinished"></translation>
+      <translation>一手ごとに加算(フィッシャー)</translation>
     </message>
     <message>
       <source>Moves in a period</source>
-      <translation type="unfinished"></translation>
+      <translation>秒読み1回の手数</translation>
     </message>
     <message>
       <source>No clock</source>
-      <translation type="unfinished"></translation>
+      <translation>時計なし</translation>
     </message>
     <message>
       <source>Number of periods</source>
-      <translation type="unfinished"></translation>
+      <translation>秒読みの回数</translation>
     </message>
     <message>
       <source>One time for all moves</source>
-      <translation type="unfinished"></translation>
+      <translation>全手数で一つの持ち時間</translation>
     </message>
     <message>
       <source>Seconds added after each move</source>
-      <translation type="unfinished"></translation>
+      <translation>一手ごとに加える秒数</translation>
     </message>
     <message>
       <source>Seconds of a period</source>
-      <translation type="unfinished"></translation>
+      <translation>秒読み1回の秒数</translation>
     </message>
     <message>
       <source>Then periods of seconds (byo-yomi)</source>
-      <translation type="unfinished"></translation>
+      <translation>その後は秒読み(日本式)</translation>
     </message>
     <message>
       <source>Then so many moves in a period (Canadian)</source>
-      <translation type="unfinished"></translation>
+      <translation>その後は一定手数(カナダ式)</translation>
     </message>
     <message>
       <source>Time</source>
@@ -2468,19 +2468,19 @@
     </message>
     <message>
       <source>When it is up,</source>
-      <translation type="unfinished"></translation>
+      <translation>切れたら</translation>
     </message>
     <message>
       <source>When the time is up</source>
-      <translation type="unfinished"></translation>
+      <translation>時間切れのとき</translation>
     </message>
     <message>
       <source>minutes</source>
-      <translation type="unfinished"></translation>
+      <translation>分</translation>
     </message>
     <message>
       <source>moves in</source>
-      <translation type="unfinished"></translation>
+      <translation>手を</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -2488,74 +2488,74 @@
     </message>
     <message>
       <source>seconds more after each move</source>
-      <translation type="unfinished"></translation>
+      <translation>秒を一手ごとに加算</translation>
     </message>
     <message>
       <source>the game is lost</source>
-      <translation type="unfinished"></translation>
+      <translation>負けとする</translation>
     </message>
     <message>
       <source>then</source>
-      <translation type="unfinished"></translation>
+      <translation>その後</translation>
     </message>
     <message>
       <source>there is only a warning</source>
-      <translation type="unfinished"></translation>
+      <translation>警告だけにする</translation>
     </message>
   </context>
   <context>
     <name>ToolPalette</name>
     <message>
       <source>Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>編集</translation>
     </message>
     <message>
       <source>Edit tools</source>
-      <translation type="unfinished"></translation>
+      <translation>編集の道具</translation>
     </message>
   </context>
   <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜ツリー</translation>
     </message>
   </context>
   <context>
     <name>TreeView</name>
     <message>
       <source>Game tree</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜ツリー</translation>
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}手目</translation>
     </message>
     <message>
       <source>No move yet</source>
-      <translation type="unfinished"></translation>
+      <translation>まだ手がありません</translation>
     </message>
   </context>
   <context>
     <name>TryCard</name>
     <message>
       <source>Try it</source>
-      <translation type="unfinished"></translation>
+      <translation>やってみる</translation>
     </message>
   </context>
   <context>
     <name>UnsavedDialog</name>
     <message>
       <source>&amp;Don’t save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存しない(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存(&amp;S)</translation>
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation type="unfinished"></translation>
+      <translation>「{name}」への変更を保存しますか?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2563,26 +2563,26 @@
     </message>
     <message>
       <source>What you do not save is lost.</source>
-      <translation type="unfinished"></translation>
+      <translation>保存しないものは失われます。</translation>
     </message>
   </context>
   <context>
     <name>WalkDesk</name>
     <message>
       <source>No move after this one is called bad or doubtful.</source>
-      <translation type="unfinished"></translation>
+      <translation>この後に悪手・疑問手とされた手はありません。</translation>
     </message>
     <message>
       <source>No move before this one is called bad or doubtful.</source>
-      <translation type="unfinished"></translation>
+      <translation>この前に悪手・疑問手とされた手はありません。</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
-      <translation type="unfinished"></translation>
+      <translation>この後にコメントはありません。</translation>
     </message>
     <message>
       <source>There is no comment before this one.</source>
-      <translation type="unfinished"></translation>
+      <translation>この前にコメントはありません。</translation>
     </message>
   </context>
   <context>
@@ -2596,14 +2596,14 @@
     <name>WinBar</name>
     <message>
       <source>Who is winning</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢</translation>
     </message>
   </context>
   <context>
     <name>Workspace</name>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>コメント</translation>
     </message>
   </context>
   <context>
@@ -2614,262 +2614,262 @@
     </message>
     <message>
       <source>At the start: {said}</source>
-      <translation type="unfinished"></translation>
+      <translation>開始時: {said}</translation>
     </message>
     <message>
       <source>Built-in engine</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジン</translation>
     </message>
     <message>
       <source>Move {move}: {said}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}手目: {said}</translation>
     </message>
     <message>
       <source>Start it again</source>
-      <translation type="unfinished"></translation>
+      <translation>もう一度起動</translation>
     </message>
     <message>
       <source>This position has not been analysed.</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面は未解析です。</translation>
     </message>
     <message>
       <source>large</source>
-      <translation type="unfinished"></translation>
+      <translation>大</translation>
     </message>
     <message>
       <source>not analysed</source>
-      <translation type="unfinished"></translation>
+      <translation>未解析</translation>
     </message>
     <message>
       <source>then {line}</source>
-      <translation type="unfinished"></translation>
+      <translation>以下 {line}</translation>
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} visits</source>
-      <translation type="unfinished"></translation>
+      <translation>探索{count}</translation>
     </message>
     <message>
       <source>{count}/s</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}/秒</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は解析できません。これは打つとすればの手です。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は解析できません。これは打つとすればの手で、形勢判断は{score}です。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は解析できません。これは打つとすればの手で、形勢判断はありません。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は解析できません。これは打つとすればの手で、まだ計算中です…</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は終了しました。</translation>
     </message>
     <message>
       <source>{engine} is looking at the position …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が局面を調べています…</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}を起動しています…</translation>
     </message>
     <message>
       <source>{engine} names no move here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はここで手を示しません。</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}ならここで投了します。</translation>
     </message>
   </context>
   <context>
     <name>commands</name>
     <message>
       <source>&amp;About Tromp</source>
-      <translation type="unfinished"></translation>
+      <translation>Trompについて(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
-      <translation type="unfinished"></translation>
+      <translation>結果を合意(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Analyse</source>
-      <translation type="unfinished"></translation>
+      <translation>解析(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Back to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局に戻る(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Biggest mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>大きな悪手(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>黒が合意(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の反則負け(&amp;B)…</translation>
     </message>
     <message>
       <source>&amp;Cancel whole game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局全体の解析を中止(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
-      <translation type="unfinished"></translation>
+      <translation>ここの印をすべて消す(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>印を消す(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Console</source>
-      <translation type="unfinished"></translation>
+      <translation>コンソール(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Continue as a game from here</source>
-      <translation type="unfinished"></translation>
+      <translation>ここから対局として続ける(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Coordinates</source>
-      <translation type="unfinished"></translation>
+      <translation>座標(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Copy from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>ここ以降をコピー(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Copy game as SGF</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜をSGFでコピー(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面だけにする(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Delete this move and all after it</source>
-      <translation type="unfinished"></translation>
+      <translation>この手以降を削除(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Engines…</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジン(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Estimate</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢判断(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation type="unfinished"></translation>
+      <translation>画像に書き出す(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
-      <translation type="unfinished"></translation>
+      <translation>検索(&amp;F)…</translation>
     </message>
     <message>
       <source>&amp;First</source>
-      <translation type="unfinished"></translation>
+      <translation>最初(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Forbidden points</source>
-      <translation type="unfinished"></translation>
+      <translation>着手禁止点(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Former best move</source>
-      <translation type="unfinished"></translation>
+      <translation>前の最善手(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation type="unfinished"></translation>
+      <translation>このファイルの対局(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
-      <translation type="unfinished"></translation>
+      <translation>手数を指定して移動(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;History…</source>
-      <translation type="unfinished"></translation>
+      <translation>履歴(&amp;H)…</translation>
     </message>
     <message>
       <source>&amp;Insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パスを挿入(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>キー(&amp;K)</translation>
     </message>
     <message>
       <source>&amp;Last</source>
-      <translation type="unfinished"></translation>
+      <translation>最後(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Learn the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールを学ぶ(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Leave the game and review it</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を離れて検討(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
-      <translation type="unfinished"></translation>
+      <translation>手順を短く(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation type="unfinished"></translation>
+      <translation>本譜(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>本譜にする(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>印を付け直す(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Mirror left and right</source>
-      <translation type="unfinished"></translation>
+      <translation>左右反転(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;More of its line</source>
-      <translation type="unfinished"></translation>
+      <translation>手順を長く(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
-      <translation type="unfinished"></translation>
+      <translation>名前、番号、図(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished"></translation>
+      <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Next best move</source>
-      <translation type="unfinished"></translation>
+      <translation>次の最善手(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
-      <translation type="unfinished"></translation>
+      <translation>次の変化(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;No result…</source>
-      <translation type="unfinished"></translation>
+      <translation>無勝負(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>開く(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -2877,71 +2877,71 @@
     </message>
     <message>
       <source>&amp;Paste as a variation</source>
-      <translation type="unfinished"></translation>
+      <translation>変化として貼り付け(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Paste game</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜を貼り付け(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>対局(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を続ける(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play this move</source>
-      <translation type="unfinished"></translation>
+      <translation>この手を打つ(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>終了(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation type="unfinished"></translation>
+      <translation>配置を元に戻す(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation type="unfinished"></translation>
+      <translation>投了(&amp;R)…</translation>
     </message>
     <message>
       <source>&amp;Review</source>
-      <translation type="unfinished"></translation>
+      <translation>検討(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Save analysis to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>解析を棋譜に保存(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>計算(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
-      <translation type="unfinished"></translation>
+      <translation>色の入れ替え(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation type="unfinished"></translation>
+      <translation>ここまで戻す(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
-      <translation type="unfinished"></translation>
+      <translation>10手進む(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Type a point…</source>
-      <translation type="unfinished"></translation>
+      <translation>点を入力(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2949,207 +2949,207 @@
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>白が合意(&amp;W)</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
-      <translation type="unfinished"></translation>
+      <translation>白の反則負け(&amp;W)…</translation>
     </message>
     <message>
       <source>&amp;Whole game…</source>
-      <translation type="unfinished"></translation>
+      <translation>対局全体(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation type="unfinished"></translation>
+      <translation>解析パネル(&amp;E)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation type="unfinished"></translation>
+      <translation>戻る(&amp;A)</translation>
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>最善手を盤に表示(&amp;O)</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の反則負けにしますか?</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
-      <translation type="unfinished"></translation>
+      <translation>黒番にする(&amp;P)</translation>
     </message>
     <message>
       <source>Board cursor down</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のカーソルを下へ</translation>
     </message>
     <message>
       <source>Board cursor left</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のカーソルを左へ</translation>
     </message>
     <message>
       <source>Board cursor right</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のカーソルを右へ</translation>
     </message>
     <message>
       <source>Board cursor up</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のカーソルを上へ</translation>
     </message>
     <message>
       <source>C&amp;opy the count as text</source>
-      <translation type="unfinished"></translation>
+      <translation>計算結果をテキストでコピー(&amp;O)</translation>
     </message>
     <message>
       <source>C&amp;ut from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>ここ以降を切り取り(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation type="unfinished"></translation>
+      <translation>面積と地を比較(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
-      <translation type="unfinished"></translation>
+      <translation>コンピューターと続ける(&amp;U)</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
-      <translation type="unfinished"></translation>
+      <translation>盤を画像でコピー(&amp;I)</translation>
     </message>
     <message>
       <source>Copy board as te&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>盤をテキストでコピー(&amp;X)</translation>
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation type="unfinished"></translation>
+      <translation>この手だけ削除(&amp;O)</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかの変化をすべて捨てる(&amp;O)</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation type="unfinished"></translation>
+      <translation>文字コード(&amp;D)…</translation>
     </message>
     <message>
       <source>Engines and op&amp;tions…</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンと設定(&amp;T)…</translation>
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation type="unfinished"></translation>
+      <translation>PDFに書き出す(&amp;D)…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
-      <translation type="unfinished"></translation>
+      <translation>進む(&amp;O)</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished"></translation>
+      <translation>全画面(&amp;U)</translation>
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation type="unfinished"></translation>
+      <translation>前を検索(&amp;O)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation type="unfinished"></translation>
+      <translation>次を検索(&amp;X)</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面を検索(&amp;O)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation type="unfinished"></translation>
+      <translation>前の変化(&amp;R)</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation type="unfinished"></translation>
+      <translation>以降を畳む・広げる(&amp;U)</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation type="unfinished"></translation>
+      <translation>前の分岐(&amp;M)</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
-      <translation type="unfinished"></translation>
+      <translation>前のコメント(&amp;E)</translation>
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation type="unfinished"></translation>
+      <translation>前の悪手(&amp;T)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
-      <translation type="unfinished"></translation>
+      <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のカーソルの連に印を付ける</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
-      <translation type="unfinished"></translation>
+      <translation>上下反転(&amp;U)</translation>
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation type="unfinished"></translation>
+      <translation>対角線 ⟋ で反転(&amp;D)</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation type="unfinished"></translation>
+      <translation>対角線 ⟍ で反転(&amp;I)</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation type="unfinished"></translation>
+      <translation>変化を上へ(&amp;U)</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
-      <translation type="unfinished"></translation>
+      <translation>変化を下へ(&amp;W)</translation>
     </message>
     <message>
       <source>Ne&amp;xt branching</source>
-      <translation type="unfinished"></translation>
+      <translation>次の分岐(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
-      <translation type="unfinished"></translation>
+      <translation>次のコメント(&amp;C)</translation>
     </message>
     <message>
       <source>Next mista&amp;ke</source>
-      <translation type="unfinished"></translation>
+      <translation>次の悪手(&amp;K)</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation type="unfinished"></translation>
+      <translation>正式なパス(&amp;O)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のカーソルに打つ・印を付ける</translation>
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
-      <translation type="unfinished"></translation>
+      <translation>設定(&amp;F)…</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished"></translation>
+      <translation>印刷…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の案を出す(&amp;D)</translation>
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation type="unfinished"></translation>
+      <translation>道具を置く</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation type="unfinished"></translation>
+      <translation>修復の報告(&amp;T)…</translation>
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation type="unfinished"></translation>
+      <translation>この手の小さな盤(&amp;M)</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3157,700 +3157,700 @@
     </message>
     <message>
       <source>Save s&amp;cores alone</source>
-      <translation type="unfinished"></translation>
+      <translation>目差だけ保存(&amp;C)</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
-      <translation type="unfinished"></translation>
+      <translation>目差をグラフに表示(&amp;I)</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
-      <translation type="unfinished"></translation>
+      <translation>別の変化として配置(&amp;V)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
-      <translation type="unfinished"></translation>
+      <translation>解析を停止(&amp;A)</translation>
     </message>
     <message>
       <source>Ten &amp;back</source>
-      <translation type="unfinished"></translation>
+      <translation>10手戻る(&amp;B)</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を無勝負で終えますか?</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
-      <translation type="unfinished"></translation>
+      <translation>180度回転(&amp;A)</translation>
     </message>
     <message>
       <source>Turn to the &amp;left</source>
-      <translation type="unfinished"></translation>
+      <translation>左に回転(&amp;L)</translation>
     </message>
     <message>
       <source>Turn to the &amp;right</source>
-      <translation type="unfinished"></translation>
+      <translation>右に回転(&amp;R)</translation>
     </message>
     <message>
       <source>Type a point</source>
-      <translation type="unfinished"></translation>
+      <translation>点を入力</translation>
     </message>
     <message>
       <source>W&amp;rite the result to the game</source>
-      <translation type="unfinished"></translation>
+      <translation>結果を棋譜に書く(&amp;R)</translation>
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation type="unfinished"></translation>
+      <translation>白の反則負けにしますか?</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
-      <translation type="unfinished"></translation>
+      <translation>白番にする(&amp;L)</translation>
     </message>
     <message>
       <source>Whose each point &amp;will be</source>
-      <translation type="unfinished"></translation>
+      <translation>各点の帰属予測(&amp;W)</translation>
     </message>
     <message>
       <source>Win &amp;rates in the graph</source>
-      <translation type="unfinished"></translation>
+      <translation>勝率をグラフに表示(&amp;R)</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation type="unfinished"></translation>
+      <translation>{step}(次の星の線まで)</translation>
     </message>
   </context>
   <context>
     <name>edit</name>
     <message>
       <source>&amp;Arrow</source>
-      <translation type="unfinished"></translation>
+      <translation>矢印(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>悪手(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>黒石(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Circle</source>
-      <translation type="unfinished"></translation>
+      <translation>丸(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Dim points</source>
-      <translation type="unfinished"></translation>
+      <translation>点を薄く(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Doubtful move</source>
-      <translation type="unfinished"></translation>
+      <translation>疑問手(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Erase a stone</source>
-      <translation type="unfinished"></translation>
+      <translation>石を消す(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Even position</source>
-      <translation type="unfinished"></translation>
+      <translation>互角(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Find a shape</source>
-      <translation type="unfinished"></translation>
+      <translation>形を検索(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
-      <translation type="unfinished"></translation>
+      <translation>好手(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>要所(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Insert a move</source>
-      <translation type="unfinished"></translation>
+      <translation>手を挿入(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
-      <translation type="unfinished"></translation>
+      <translation>面白い手(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Number</source>
-      <translation type="unfinished"></translation>
+      <translation>番号(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished"></translation>
+      <translation>対局(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Square</source>
-      <translation type="unfinished"></translation>
+      <translation>四角(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>三角(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
-      <translation type="unfinished"></translation>
+      <translation>白石(&amp;W)</translation>
     </message>
     <message>
       <source>A click plays a move before those that follow here.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックで、続く手の前に一手打ちます。</translation>
     </message>
     <message>
       <source>A click plays.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックで打ちます。</translation>
     </message>
     <message>
       <source>Black’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の地</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
-      <translation type="unfinished"></translation>
+      <translation>×印(&amp;R)</translation>
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation type="unfinished"></translation>
+      <translation>点をクリックするか、範囲をドラッグします。</translation>
     </message>
     <message>
       <source>Click a point.</source>
-      <translation type="unfinished"></translation>
+      <translation>点をクリックします。</translation>
     </message>
     <message>
       <source>Click a stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>石をクリックします。</translation>
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation type="unfinished"></translation>
+      <translation>点から点へドラッグするか、両方をクリックします。</translation>
     </message>
     <message>
       <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>検索する範囲をドラッグするか、両隅をクリックします。</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation type="unfinished"></translation>
+      <translation>見せる範囲をドラッグします。点を二度クリックすると全体に戻ります。</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックごとに次の空いた文字が付きます。</translation>
     </message>
     <message>
       <source>Each click takes the next free number.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックごとに次の空いた番号が付きます。</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
-      <translation type="unfinished"></translation>
+      <translation>白よし(&amp;W)</translation>
     </message>
     <message>
       <source>Good for B&amp;lack</source>
-      <translation type="unfinished"></translation>
+      <translation>黒よし(&amp;L)</translation>
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation type="unfinished"></translation>
+      <translation>線(&amp;I)</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation type="unfinished"></translation>
+      <translation>文字(&amp;T)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の一部(&amp;O)</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
-      <translation type="unfinished"></translation>
+      <translation>選択(&amp;L)</translation>
     </message>
     <message>
       <source>White’s territory</source>
-      <translation type="unfinished"></translation>
+      <translation>白の地</translation>
     </message>
     <message>
       <source>great hotspot</source>
-      <translation type="unfinished"></translation>
+      <translation>大きな要所</translation>
     </message>
     <message>
       <source>quite even position</source>
-      <translation type="unfinished"></translation>
+      <translation>まったく互角</translation>
     </message>
     <message>
       <source>very bad move</source>
-      <translation type="unfinished"></translation>
+      <translation>大悪手</translation>
     </message>
     <message>
       <source>very good for Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒優勢</translation>
     </message>
     <message>
       <source>very good for White</source>
-      <translation type="unfinished"></translation>
+      <translation>白優勢</translation>
     </message>
     <message>
       <source>very good move</source>
-      <translation type="unfinished"></translation>
+      <translation>妙手</translation>
     </message>
     <message>
       <source>very unclear position</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢まったく不明</translation>
     </message>
   </context>
   <context>
     <name>engine check</name>
     <message>
       <source>A command that it calls was not found (exit code 127).</source>
-      <translation type="unfinished"></translation>
+      <translation>呼び出すコマンドが見つかりませんでした(終了コード127)。</translation>
     </message>
     <message>
       <source>A configuration file is missing: name one in the arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>設定ファイルがありません。引数で指定してください。</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
-      <translation type="unfinished"></translation>
+      <translation>必要なライブラリがありません。</translation>
     </message>
     <message>
       <source>A library that the program needs is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>必要なライブラリがありません: {detail}</translation>
     </message>
     <message>
       <source>A network file is missing: get one and name it in the arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>ネットワークファイルがありません。入手して引数で指定してください。</translation>
     </message>
     <message>
       <source>Add {argument}</source>
-      <translation type="unfinished"></translation>
+      <translation>{argument}を追加</translation>
     </message>
     <message>
       <source>An argument begins with a typographic dash: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>引数が印刷用のダッシュで始まっています: {detail}</translation>
     </message>
     <message>
       <source>Asked for a move it answered “{message}”.</source>
-      <translation type="unfinished"></translation>
+      <translation>手を求めると「{message}」と答えました。</translation>
     </message>
     <message>
       <source>Attach {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}を登録</translation>
     </message>
     <message>
       <source>Attach {name}, found on this machine</source>
-      <translation type="unfinished"></translation>
+      <translation>このコンピューターで見つかった{name}を登録</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
-      <translation type="unfinished"></translation>
+      <translation>別の作業フォルダーを選ぶか、なしにしてください。</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムのファイルを選んでください。引数は専用の欄に入れます。</translation>
     </message>
     <message>
       <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラム自身のファイルを選ぶか、実行を許可してください。</translation>
     </message>
     <message>
       <source>Close other programs, or take a smaller network.</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかのプログラムを閉じるか、小さいネットワークを使ってください。</translation>
     </message>
     <message>
       <source>Compare the arguments with what the program’s own help says.</source>
-      <translation type="unfinished"></translation>
+      <translation>引数をプログラム自身のヘルプと見比べてください。</translation>
     </message>
     <message>
       <source>Get a build of the engine for this system and processor.</source>
-      <translation type="unfinished"></translation>
+      <translation>このシステムとプロセッサー用のエンジンを入手してください。</translation>
     </message>
     <message>
       <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation type="unfinished"></translation>
+      <translation>このエンジン用のネットワークを入手し、引数で指定してください: KataGoは-model FILE、Leela Zeroは--weights FILE。</translation>
     </message>
     <message>
       <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation type="unfinished"></translation>
+      <translation>システムのパッケージで入れるか、ライブラリ付きのエンジンを入手してください。</translation>
     </message>
     <message>
       <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation type="unfinished"></translation>
+      <translation>GTPで話すための引数が足りないのでは? 初回に数分かかるエンジンもあります。その場合は続けてください。</translation>
     </message>
     <message>
       <source>Is that the one that is meant?</source>
-      <translation type="unfinished"></translation>
+      <translation>それでよいですか?</translation>
     </message>
     <message>
       <source>Is the file whole, and a program for this system?</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルは完全で、このシステム用のプログラムですか?</translation>
     </message>
     <message>
       <source>It</source>
-      <translation type="unfinished"></translation>
+      <translation>このエンジン</translation>
     </message>
     <message>
       <source>It analyses positions.</source>
-      <translation type="unfinished"></translation>
+      <translation>局面を解析できます。</translation>
     </message>
     <message>
       <source>It answered a command that was not sent: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>送っていないコマンドに答えました: {message}</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>答え: {detail}</translation>
     </message>
     <message>
       <source>It can be asked which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>どの石が死んでいるか尋ねられます。</translation>
     </message>
     <message>
       <source>It can be stopped while it thinks.</source>
-      <translation type="unfinished"></translation>
+      <translation>考慮中に止められます。</translation>
     </message>
     <message>
       <source>It cannot be asked which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>どの石が死んでいるか尋ねられません。</translation>
     </message>
     <message>
       <source>It cannot be stopped while it thinks: it is ended and started again.</source>
-      <translation type="unfinished"></translation>
+      <translation>考慮中に止められないので、終了させて再起動します。</translation>
     </message>
     <message>
       <source>It cannot be told the rules: it counts by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールを伝えられません。独自のルールで数えます。</translation>
     </message>
     <message>
       <source>It cannot be told the rules: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールを伝えられません: {detail}</translation>
     </message>
     <message>
       <source>It closed its output.</source>
-      <translation type="unfinished"></translation>
+      <translation>出力を閉じました。</translation>
     </message>
     <message>
       <source>It crashed ({signal}).</source>
-      <translation type="unfinished"></translation>
+      <translation>異常終了しました({signal})。</translation>
     </message>
     <message>
       <source>It did not, and was ended by force.</source>
-      <translation type="unfinished"></translation>
+      <translation>終わらなかったので、強制終了しました。</translation>
     </message>
     <message>
       <source>It does not answer “{command}”.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{command}」に答えません。</translation>
     </message>
     <message>
       <source>It does not work yet.</source>
-      <translation type="unfinished"></translation>
+      <translation>まだ動きません。</translation>
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>動きません: {message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
-      <translation type="unfinished"></translation>
+      <translation>終了コード{code}で自ら終了しました。</translation>
     </message>
     <message>
       <source>It ends when asked</source>
-      <translation type="unfinished"></translation>
+      <translation>求められたら終了する</translation>
     </message>
     <message>
       <source>It gives its name and version</source>
-      <translation type="unfinished"></translation>
+      <translation>名前とバージョンを言う</translation>
     </message>
     <message>
       <source>It has no analysis.</source>
-      <translation type="unfinished"></translation>
+      <translation>解析機能がありません。</translation>
     </message>
     <message>
       <source>It has no name.</source>
-      <translation type="unfinished"></translation>
+      <translation>名前がありません。</translation>
     </message>
     <message>
       <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation type="unfinished"></translation>
+      <translation>自殺手を反則とするので、打たれると対局についていけません。</translation>
     </message>
     <message>
       <source>It knows the needed commands</source>
-      <translation type="unfinished"></translation>
+      <translation>必要なコマンドを知っている</translation>
     </message>
     <message>
       <source>It lacks commands that a game needs: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>対局に必要なコマンドがありません: {message}</translation>
     </message>
     <message>
       <source>It lacks {detail}, which can be done without.</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail}がありませんが、なくても構いません。</translation>
     </message>
     <message>
       <source>It may be started</source>
-      <translation type="unfinished"></translation>
+      <translation>起動を許可されている</translation>
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation type="unfinished"></translation>
+      <translation>スーパーコウで禁じられた手を打つことがあります。その手はここで拒否します。</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールで禁じられた{message}を打ちました。</translation>
     </message>
     <message>
       <source>It plays legal moves</source>
-      <translation type="unfinished"></translation>
+      <translation>合法な手を打つ</translation>
     </message>
     <message>
       <source>It plays on rectangles.</source>
-      <translation type="unfinished"></translation>
+      <translation>長方形の盤でも打てます。</translation>
     </message>
     <message>
       <source>It plays on squares only.</source>
-      <translation type="unfinished"></translation>
+      <translation>正方形の盤でしか打てません。</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ7を拒否しました: {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>小さい盤を拒否しました。{detail} × {detail}は受け付けました。</translation>
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>「{command}」を拒否しました: {message}</translation>
     </message>
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
-      <translation type="unfinished"></translation>
+      <translation>動いていますが、GTPとわかるものを何も言いません。</translation>
     </message>
     <message>
       <source>It speaks GTP</source>
-      <translation type="unfinished"></translation>
+      <translation>GTPで話す</translation>
     </message>
     <message>
       <source>It speaks the Go Modem Protocol, not GTP.</source>
-      <translation type="unfinished"></translation>
+      <translation>GTPではなくGo Modem Protocolで話します。</translation>
     </message>
     <message>
       <source>It starts</source>
-      <translation type="unfinished"></translation>
+      <translation>起動する</translation>
     </message>
     <message>
       <source>It takes a board size</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の大きさを受け付ける</translation>
     </message>
     <message>
       <source>It takes a komi</source>
-      <translation type="unfinished"></translation>
+      <translation>コミを受け付ける</translation>
     </message>
     <message>
       <source>It takes the rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールを受け付ける</translation>
     </message>
     <message>
       <source>It works, with limits.</source>
-      <translation type="unfinished"></translation>
+      <translation>制限付きで動きます。</translation>
     </message>
     <message>
       <source>It works.</source>
-      <translation type="unfinished"></translation>
+      <translation>動きます。</translation>
     </message>
     <message>
       <source>Its last words below may say why.</source>
-      <translation type="unfinished"></translation>
+      <translation>下の最後の出力に理由があるかもしれません。</translation>
     </message>
     <message>
       <source>Its last words below may say why; look for a newer build.</source>
-      <translation type="unfinished"></translation>
+      <translation>下の最後の出力に理由があるかもしれません。新しい版を探してください。</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
-      <translation type="unfinished"></translation>
+      <translation>標準エラー出力の最後:</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
-      <translation type="unfinished"></translation>
+      <translation>標準出力の最後:</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
-      <translation type="unfinished"></translation>
+      <translation>引数に実在のファイルを指定するか(KataGoは-config FILE)、エンジンが指摘する行を直してください。</translation>
     </message>
     <message>
       <source>No program is named.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムが指定されていません。</translation>
     </message>
     <message>
       <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
-      <translation type="unfinished"></translation>
+      <translation>ここではパスワードを入力できません。鍵を用意し、エージェントに読み込ませてください。</translation>
     </message>
     <message>
       <source>Put {detail} in front of its arguments.</source>
-      <translation type="unfinished"></translation>
+      <translation>引数の前に{detail}を置いてください。</translation>
     </message>
     <message>
       <source>Straighten the dashes</source>
-      <translation type="unfinished"></translation>
+      <translation>ダッシュを直す</translation>
     </message>
     <message>
       <source>Take that one</source>
-      <translation type="unfinished"></translation>
+      <translation>それにする</translation>
     </message>
     <message>
       <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンが対応していれば、引数でルールを伝えてください。</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>コマンドが見つかりませんでした: {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンが設定ファイルを受け付けません: {detail}</translation>
     </message>
     <message>
       <source>The engine does not understand its arguments: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンが引数を理解しません: {detail}</translation>
     </message>
     <message>
       <source>The engine finds no network file: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンがネットワークファイルを見つけられません: {detail}</translation>
     </message>
     <message>
       <source>The other machine did not let ssh in: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>相手のコンピューターがsshを受け入れませんでした: {detail}</translation>
     </message>
     <message>
       <source>The program is not there, but {detail} is.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムはそこになく、{detail}にあります。</translation>
     </message>
     <message>
       <source>The program is there</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムがある</translation>
     </message>
     <message>
       <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムは動いていますが、GTPで話すよう指示されていません。</translation>
     </message>
     <message>
       <source>The program was made for another kind of machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>別の種類のコンピューター用のプログラムです。</translation>
     </message>
     <message>
       <source>The system did not start it: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>システムが起動しませんでした: {message}</translation>
     </message>
     <message>
       <source>There is no folder {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>フォルダー{detail}がありません。</translation>
     </message>
     <message>
       <source>There is no program {program}.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラム{program}がありません。</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンに必要なメモリーが足りません: {detail}</translation>
     </message>
     <message>
       <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
-      <translation type="unfinished"></translation>
+      <translation>同じコマンドを一度端末で試してください。名前は正しいか、相手は動いているか、鍵は受け入れられているか。</translation>
     </message>
     <message>
       <source>Use the hyphens of the keyboard.</source>
-      <translation type="unfinished"></translation>
+      <translation>キーボードのハイフンを使ってください。</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラム自身のフォルダーを使う</translation>
     </message>
     <message>
       <source>What it writes is no GTP: a line without end.</source>
-      <translation type="unfinished"></translation>
+      <translation>出力がGTPではありません: 終わらない行。</translation>
     </message>
     <message>
       <source>What it writes is no GTP: an answer without end.</source>
-      <translation type="unfinished"></translation>
+      <translation>出力がGTPではありません: 終わらない答え。</translation>
     </message>
     <message>
       <source>Working folder: {folder}</source>
-      <translation type="unfinished"></translation>
+      <translation>作業フォルダー: {folder}</translation>
     </message>
     <message>
       <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムの完全なパスを書いてください。sshの後では相手のコンピューター上のパスです。</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail}秒で応答</translation>
     </message>
     <message>
       <source>by its own, or by those in its arguments</source>
-      <translation type="unfinished"></translation>
+      <translation>独自のルール、または引数のルールで</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished"></translation>
+      <translation>失敗</translation>
     </message>
     <message>
       <source>left out</source>
-      <translation type="unfinished"></translation>
+      <translation>省略</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished"></translation>
+      <translation>合格</translation>
     </message>
     <message>
       <source>passed with limits</source>
-      <translation type="unfinished"></translation>
+      <translation>制限付きで合格</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>sshが相手のコンピューターに届きませんでした。</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>sshが相手のコンピューターに届きませんでした: {detail}</translation>
     </message>
     <message>
       <source>under way</source>
-      <translation type="unfinished"></translation>
+      <translation>実行中</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>待機中</translation>
     </message>
     <message>
       <source>{detail} commands</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail}個のコマンド</translation>
     </message>
     <message>
       <source>{detail} × {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>{detail} × {detail}</translation>
     </message>
     <message>
       <source>{program} is no program, or may not be started.</source>
-      <translation type="unfinished"></translation>
+      <translation>{program}はプログラムでないか、起動を許可されていません。</translation>
     </message>
   </context>
   <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
-      <translation type="unfinished"></translation>
+      <translation>注記(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Branch</source>
-      <translation type="unfinished"></translation>
+      <translation>分岐(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished"></translation>
+      <translation>編集(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -3858,62 +3858,62 @@
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished"></translation>
+      <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
-      <translation type="unfinished"></translation>
+      <translation>移動(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation type="unfinished"></translation>
+      <translation>計算(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
-      <translation type="unfinished"></translation>
+      <translation>配置(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Speed of engines alone</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジン同士の速さ(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Tool</source>
-      <translation type="unfinished"></translation>
+      <translation>道具(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished"></translation>
+      <translation>表示(&amp;V)</translation>
     </message>
     <message>
       <source>Anal&amp;ysis</source>
-      <translation type="unfinished"></translation>
+      <translation>解析(&amp;Y)</translation>
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation type="unfinished"></translation>
+      <translation>盤(&amp;O)</translation>
     </message>
     <message>
       <source>En&amp;gines</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジン(&amp;G)</translation>
     </message>
     <message>
       <source>S&amp;how</source>
-      <translation type="unfinished"></translation>
+      <translation>表示(&amp;H)</translation>
     </message>
   </context>
   <context>
     <name>preferences</name>
     <message>
       <source>A stone is put down</source>
-      <translation type="unfinished"></translation>
+      <translation>石を置く操作</translation>
     </message>
     <message>
       <source>An opened game shows</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜を開いたとき</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -3921,31 +3921,31 @@
     </message>
     <message>
       <source>As at OGS</source>
-      <translation type="unfinished"></translation>
+      <translation>OGS式</translation>
     </message>
     <message>
       <source>As in Sabaki and Lizzie</source>
-      <translation type="unfinished"></translation>
+      <translation>Sabaki・Lizzie式</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished"></translation>
+      <translation>印刷どおり</translation>
     </message>
     <message>
       <source>As the file says</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルの指定どおり</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished"></translation>
+      <translation>システムに従う</translation>
     </message>
     <message>
       <source>At a second click on the point</source>
-      <translation type="unfinished"></translation>
+      <translation>点を二度目にクリックしたとき</translation>
     </message>
     <message>
       <source>At the first click</source>
-      <translation type="unfinished"></translation>
+      <translation>最初のクリックで</translation>
     </message>
     <message>
       <source>Board</source>
@@ -3953,51 +3953,51 @@
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation type="unfinished"></translation>
+      <translation>人間同士の対局で内蔵エンジンが提案します。印はすべて対局者が決めます。</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
-      <translation type="unfinished"></translation>
+      <translation>クラシック(榧)</translation>
     </message>
     <message>
       <source>Classic, maple</source>
-      <translation type="unfinished"></translation>
+      <translation>クラシック(楓)</translation>
     </message>
     <message>
       <source>Colour-blind safe, with shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>色覚に配慮(形付き)</translation>
     </message>
     <message>
       <source>Coordinates around the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の周りの座標</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished"></translation>
+      <translation>ダーク</translation>
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
-      <translation type="unfinished"></translation>
+      <translation>二度のパスの後に死石の案を出す</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイル</translation>
     </message>
     <message>
       <source>Goes with the window</source>
-      <translation type="unfinished"></translation>
+      <translation>ウィンドウに合わせる</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished"></translation>
+      <translation>ハイコントラスト</translation>
     </message>
     <message>
       <source>Its beginning</source>
-      <translation type="unfinished"></translation>
+      <translation>最初の局面</translation>
     </message>
     <message>
       <source>Its last move</source>
-      <translation type="unfinished"></translation>
+      <translation>最後の手</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4005,39 +4005,39 @@
     </message>
     <message>
       <source>Keys and language</source>
-      <translation type="unfinished"></translation>
+      <translation>キーと言語</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>言語</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished"></translation>
+      <translation>ライト</translation>
     </message>
     <message>
       <source>Light and flat</source>
-      <translation type="unfinished"></translation>
+      <translation>明るく平面的</translation>
     </message>
     <message>
       <source>Look</source>
-      <translation type="unfinished"></translation>
+      <translation>外観</translation>
     </message>
     <message>
       <source>Mark the points where one may not play</source>
-      <translation type="unfinished"></translation>
+      <translation>打てない点に印を付ける</translation>
     </message>
     <message>
       <source>Never where the system asks for less motion.</source>
-      <translation type="unfinished"></translation>
+      <translation>システムが動きを減らす設定なら動かしません。</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished"></translation>
+      <translation>なし</translation>
     </message>
     <message>
       <source>Remember the files last opened</source>
-      <translation type="unfinished"></translation>
+      <translation>最近開いたファイルを記憶する</translation>
     </message>
     <message>
       <source>Score</source>
@@ -4045,39 +4045,39 @@
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンの候補手を盤に表示</translation>
     </message>
     <message>
       <source>Sounds</source>
-      <translation type="unfinished"></translation>
+      <translation>音</translation>
     </message>
     <message>
       <source>Stones and clocks are heard</source>
-      <translation type="unfinished"></translation>
+      <translation>石と時計の音を鳴らす</translation>
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation type="unfinished"></translation>
+      <translation>石の出入りを動きで見せる</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
-      <translation type="unfinished"></translation>
+      <translation>石を点から少しずらして置く</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished"></translation>
+      <translation>文字の大きさ</translation>
     </message>
     <message>
       <source>The next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>次の手</translation>
     </message>
     <message>
       <source>The window speaks it from the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>次に起動したときからこの言語になります。</translation>
     </message>
     <message>
       <source>Themes of your own go into {folder}.</source>
-      <translation type="unfinished"></translation>
+      <translation>自作のテーマは{folder}に置きます。</translation>
     </message>
     <message>
       <source>This program’s own</source>
@@ -4085,95 +4085,95 @@
     </message>
     <message>
       <source>Time for a position</source>
-      <translation type="unfinished"></translation>
+      <translation>1局面の時間</translation>
     </message>
     <message>
       <source>Two clicks keep a slip of the hand from being a move.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度クリックにすると、手元の誤りが着手になりません。</translation>
     </message>
     <message>
       <source>Variations</source>
-      <translation type="unfinished"></translation>
+      <translation>変化</translation>
     </message>
     <message>
       <source>Volume</source>
-      <translation type="unfinished"></translation>
+      <translation>音量</translation>
     </message>
     <message>
       <source>What else could be here</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかの手の候補</translation>
     </message>
     <message>
       <source>Whose each point will be</source>
-      <translation type="unfinished"></translation>
+      <translation>各点の帰属予測</translation>
     </message>
     <message>
       <source>Window</source>
-      <translation type="unfinished"></translation>
+      <translation>ウィンドウ</translation>
     </message>
     <message>
       <source>animation</source>
-      <translation type="unfinished"></translation>
+      <translation>アニメーション 動き</translation>
     </message>
     <message>
       <source>branches letters</source>
-      <translation type="unfinished"></translation>
+      <translation>分岐 変化 文字</translation>
     </message>
     <message>
       <source>candidates</source>
-      <translation type="unfinished"></translation>
+      <translation>候補手</translation>
     </message>
     <message>
       <source>count marking agree</source>
-      <translation type="unfinished"></translation>
+      <translation>計算 印 合意</translation>
     </message>
     <message>
       <source>font letters zoom large</source>
-      <translation type="unfinished"></translation>
+      <translation>フォント 文字 拡大 大きい</translation>
     </message>
     <message>
       <source>jitter random</source>
-      <translation type="unfinished"></translation>
+      <translation>ずれ ランダム</translation>
     </message>
     <message>
       <source>letters numbers</source>
-      <translation type="unfinished"></translation>
+      <translation>文字 番号 座標</translation>
     </message>
     <message>
       <source>loud quiet</source>
-      <translation type="unfinished"></translation>
+      <translation>大きい 小さい 音</translation>
     </message>
     <message>
       <source>mute quiet</source>
-      <translation type="unfinished"></translation>
+      <translation>消音 無音</translation>
     </message>
     <message>
       <source>ownership</source>
-      <translation type="unfinished"></translation>
+      <translation>帰属 地</translation>
     </message>
     <message>
       <source>recent</source>
-      <translation type="unfinished"></translation>
+      <translation>最近 履歴</translation>
     </message>
     <message>
       <source>shortcuts</source>
-      <translation type="unfinished"></translation>
+      <translation>ショートカット</translation>
     </message>
     <message>
       <source>theme night appearance</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ 夜 外観</translation>
     </message>
     <message>
       <source>theme wood stones</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ 木目 石</translation>
     </message>
     <message>
       <source>touch confirm</source>
-      <translation type="unfinished"></translation>
+      <translation>タッチ 確認</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished"></translation>
+      <translation>{seconds}秒</translation>
     </message>
   </context>
   <context>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
       <source>Move {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}手目</translation>
     </message>
     <message>
       <source>Moves {first}–{last}</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
       <source>Black’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の点</translation>
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
       <source>White’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>白の点</translation>
     </message>
     <message>
       <source>Why …</source>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished"></translation>
+      <translation>死</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished"></translation>
+      <translation>失敗</translation>
     </message>
     <message>
       <source>forbidden</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
       <source>{color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}</translation>
     </message>
     <message>
       <source>{count} GB</source>
