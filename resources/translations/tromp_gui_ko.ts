@@ -1433,7 +1433,7 @@
     <name>KeysDesk</name>
     <message>
       <source>&amp;All commands…</source>
-      <translation>모든 명령(&amp;A)…</translation>
+      <translation>모든 명령(&amp;M)…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
       <source>Change &amp;keys…</source>
-      <translation>키 바꾸기(&amp;K)…</translation>
+      <translation>키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation>최근 파일 열기(&amp;R)</translation>
+      <translation>최근 파일 열기(&amp;H)</translation>
     </message>
   </context>
   <context>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation>그림 내보내기(&amp;E)…</translation>
+      <translation>그림 내보내기(&amp;X)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation>배치 초기화(&amp;R)</translation>
+      <translation>배치 초기화(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>계가(&amp;S)</translation>
+      <translation>계가(&amp;V)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation>분석 창(&amp;E)</translation>
+      <translation>분석 창(&amp;T)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
       <source>C&amp;ut from here on</source>
-      <translation>여기부터 잘라내기(&amp;U)</translation>
+      <translation>여기부터 잘라내기(&amp;X)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
       <source>Delete &amp;only this move</source>
-      <translation>이 수만 삭제(&amp;O)</translation>
+      <translation>이 수만 삭제(&amp;L)</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation>인코딩(&amp;D)…</translation>
+      <translation>인코딩(&amp;M)…</translation>
     </message>
     <message>
       <source>Engines and op&amp;tions…</source>
@@ -3049,15 +3049,15 @@
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation>이전 찾기(&amp;O)</translation>
+      <translation>이전 찾기(&amp;P)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation>다음 찾기(&amp;X)</translation>
+      <translation>다음 찾기(&amp;D)</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation>이 국면 찾기(&amp;O)</translation>
+      <translation>이 국면 찾기(&amp;N)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
       <source>For&amp;mer branching</source>
-      <translation>이전 갈림길(&amp;M)</translation>
+      <translation>이전 갈림길(&amp;J)</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation>이전 실수(&amp;T)</translation>
+      <translation>이전 실수(&amp;S)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation>공식 선언한 패스(&amp;O)</translation>
+      <translation>공식 선언한 패스(&amp;F)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
-      <translation>환경 설정(&amp;F)…</translation>
+      <translation>환경 설정(&amp;V)…</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -3145,11 +3145,11 @@
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
-      <translation>복구 보고서(&amp;T)…</translation>
+      <translation>복구 보고서(&amp;Y)…</translation>
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation>이 수의 작은 판(&amp;M)</translation>
+      <translation>이 수의 작은 판(&amp;W)</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
       <source>&amp;Find a shape</source>
-      <translation>모양 찾기(&amp;F)</translation>
+      <translation>모양 찾기(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
@@ -3356,11 +3356,11 @@
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation>선(&amp;I)</translation>
+      <translation>선(&amp;E)</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation>글자(&amp;T)</translation>
+      <translation>글자(&amp;G)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
       <source>En&amp;gines</source>
-      <translation>엔진(&amp;G)</translation>
+      <translation>엔진(&amp;I)</translation>
     </message>
     <message>
       <source>S&amp;how</source>
