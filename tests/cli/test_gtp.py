@@ -14,6 +14,12 @@ COMMAND = [sys.executable, "-m", "tromp_gui", "gtp"]
 LIMIT = 60
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled_kernel() -> None:
+    """The kernel is ready, so that the engine says nothing of compiling it."""
+    subprocess.run([*COMMAND, "--compile"], check=True)
+
+
 def run(data: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
     """Send bytes to the engine and close its input."""
     return subprocess.run([*COMMAND, *options], input=data, capture_output=True, timeout=LIMIT)
@@ -65,7 +71,9 @@ def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
 
 def test_the_same_seed_plays_the_same_moves() -> None:
     session = b"boardsize 9\n" + b"genmove b\ngenmove w\n" * 6
-    first, again, other = (run(session, "--seed", seed).stdout for seed in ("1", "1", "2"))
+    first, again, other = (
+        run(session, "--playouts", "50", "--seed", seed).stdout for seed in ("1", "1", "2")
+    )
     assert first == again
     assert first != other
 
@@ -93,8 +101,26 @@ def test_wrong_usage_is_one_sentence() -> None:
 def test_the_engine_needs_no_qt() -> None:
     script = (
         "import sys, tromp_gui.cli.gtp; "
-        "heavy = {'PySide6', 'rich', 'numba'}; "
+        "heavy = {'PySide6', 'rich'}; "
         "print([name for name in sys.modules if name.split('.')[0] in heavy])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=LIMIT)
     assert done.stdout.strip() == b"[]"
+
+
+def test_levels_and_the_other_options_are_taken() -> None:
+    for options in (
+        ("--level", "newcomer"),
+        ("--level", "club", "--threads", "2", "--no-resign"),
+        ("--playouts", "30", "--capture-all-dead", "--ponder"),
+    ):
+        done = run(b"boardsize 5\ngenmove b\ngenmove w\n", *options)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert all(answer.is_success for answer in responses(done.stdout.decode()))
+
+
+@pytest.mark.parametrize("options", [("--level", "x"), ("--playouts", "0"), ("--threads", "y")])
+def test_options_that_make_no_sense_are_refused(options: tuple[str, str]) -> None:
+    done = run(b"", *options)
+    assert done.returncode == 64
+    assert options[0].encode() in done.stderr

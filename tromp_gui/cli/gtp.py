@@ -19,6 +19,7 @@ _DESCRIPTION = """
 Start the built-in engine. It reads commands of the Go Text Protocol (GTP, version 2) from
 standard input and answers on standard output, until `quit` or the end of input.
 """
+_MOST = 10**9
 
 
 def add_parser(commands: Commands) -> None:
@@ -81,8 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _count(word: str) -> int:
-    """A number of playouts or threads. Raises ValueError, as argparse wants it."""
-    number = int(word)
-    if not 1 <= number <= 10**9:
-        raise ValueError(word)
-    return number
+    """A number of playouts or threads. Raises ArgumentTypeError."""
+    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= _MOST):
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {word!r}")
+    return int(word)

@@ -87,11 +87,13 @@ class Thinker:
             self._hopeless = 0
         if is_settled(game, color, self._habits.captures_all_dead) or _goes_round(game):
             return None
-        if not self._is_ready(_PATIENCE):
-            return self._sense.choose(game, color)
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
+        budget = self._budget(game, color, clock, chance)
+        patience = _PATIENCE if budget.seconds is None else min(_PATIENCE, budget.seconds / 2)
+        if not self._is_ready(patience):
+            return self._sense.choose(game, color)
         report = Report([], [])
-        for report in self._search_for(game, color, self._budget(game, color, clock, chance)):
+        for report in self._search_for(game, color, budget):
             if time.monotonic() - told >= pause:
                 told += pause
                 yield report
