@@ -4652,7 +4652,7 @@
     </message>
     <message>
       <source>A quadruple ko.</source>
-      <translation>4패.</translation>
+      <translation>사패.</translation>
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
       <source>A triple ko.</source>
-      <translation>3패.</translation>
+      <translation>삼패.</translation>
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
       <source>Casual player</source>
-      <translation>취미 대국자</translation>
+      <translation>중급자</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
       <source>Club player</source>
-      <translation>기원 대국자</translation>
+      <translation>상급자</translation>
     </message>
     <message>
       <source>Compare no more</source>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
       <source>Strong player</source>
-      <translation>강한 대국자</translation>
+      <translation>고수</translation>
     </message>
     <message>
       <source>Suicide</source>
