@@ -4180,7 +4180,7 @@
     <name>printing</name>
     <message>
       <source>A game of Go</source>
-      <translation type="unfinished"></translation>
+      <translation>囲碁の対局</translation>
     </message>
     <message>
       <source>Move {number}</source>
@@ -4188,339 +4188,339 @@
     </message>
     <message>
       <source>Moves {first}–{last}</source>
-      <translation type="unfinished"></translation>
+      <translation>{first}〜{last}手</translation>
     </message>
     <message>
       <source>The position</source>
-      <translation type="unfinished"></translation>
+      <translation>局面</translation>
     </message>
     <message>
       <source>komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ{komi}</translation>
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}: {name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers}は{point}</translation>
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation type="unfinished"></translation>
+      <translation>{numbers}: パス</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石{stones}子</translation>
     </message>
   </context>
   <context>
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation type="unfinished"></translation>
+      <translation>9 × 9での最初の一局</translation>
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation type="unfinished"></translation>
+      <translation>どこが誰のもの?</translation>
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation type="unfinished"></translation>
+      <translation>計算してみる終局の盤</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation type="unfinished"></translation>
+      <translation>全手に一言付き</translation>
     </message>
   </context>
   <context>
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>黒が合意</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の地 {point}</translation>
     </message>
     <message>
       <source>White agrees</source>
-      <translation type="unfinished"></translation>
+      <translation>白が合意</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>白の地 {point}</translation>
     </message>
     <message>
       <source>agree on dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の合意</translation>
     </message>
     <message>
       <source>agreed result</source>
-      <translation type="unfinished"></translation>
+      <translation>合意した結果</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>注記</translation>
     </message>
     <message>
       <source>arrow to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}への矢印</translation>
     </message>
     <message>
       <source>black stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>黒石 {point}</translation>
     </message>
     <message>
       <source>circle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>丸 {point}</translation>
     </message>
     <message>
       <source>clear marks</source>
-      <translation type="unfinished"></translation>
+      <translation>印を消す</translation>
     </message>
     <message>
       <source>continue from here</source>
-      <translation type="unfinished"></translation>
+      <translation>ここから続ける</translation>
     </message>
     <message>
       <source>crop to this position</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面だけにする</translation>
     </message>
     <message>
       <source>cross {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>×印 {point}</translation>
     </message>
     <message>
       <source>cut</source>
-      <translation type="unfinished"></translation>
+      <translation>切り取り</translation>
     </message>
     <message>
       <source>decision</source>
-      <translation type="unfinished"></translation>
+      <translation>決定</translation>
     </message>
     <message>
       <source>delete</source>
-      <translation type="unfinished"></translation>
+      <translation>削除</translation>
     </message>
     <message>
       <source>delete one move</source>
-      <translation type="unfinished"></translation>
+      <translation>一手削除</translation>
     </message>
     <message>
       <source>dim {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>薄く {point}</translation>
     </message>
     <message>
       <source>dispute</source>
-      <translation type="unfinished"></translation>
+      <translation>異議</translation>
     </message>
     <message>
       <source>drop other variations</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかの変化を捨てる</translation>
     </message>
     <message>
       <source>erase {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>消す {point}</translation>
     </message>
     <message>
       <source>forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>反則負け</translation>
     </message>
     <message>
       <source>go on without the engine</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンなしで続ける</translation>
     </message>
     <message>
       <source>insert a pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パスを挿入</translation>
     </message>
     <message>
       <source>insert {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>挿入 {point}</translation>
     </message>
     <message>
       <source>letter {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>文字 {point}</translation>
     </message>
     <message>
       <source>line to {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}への線</translation>
     </message>
     <message>
       <source>lost on time</source>
-      <translation type="unfinished"></translation>
+      <translation>時間切れ負け</translation>
     </message>
     <message>
       <source>make main line</source>
-      <translation type="unfinished"></translation>
+      <translation>本譜にする</translation>
     </message>
     <message>
       <source>mark</source>
-      <translation type="unfinished"></translation>
+      <translation>印</translation>
     </message>
     <message>
       <source>mark again</source>
-      <translation type="unfinished"></translation>
+      <translation>印の付け直し</translation>
     </message>
     <message>
       <source>move variation down</source>
-      <translation type="unfinished"></translation>
+      <translation>変化を下へ</translation>
     </message>
     <message>
       <source>move variation up</source>
-      <translation type="unfinished"></translation>
+      <translation>変化を上へ</translation>
     </message>
     <message>
       <source>move {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>着手 {point}</translation>
     </message>
     <message>
       <source>no result</source>
-      <translation type="unfinished"></translation>
+      <translation>無勝負</translation>
     </message>
     <message>
       <source>node properties</source>
-      <translation type="unfinished"></translation>
+      <translation>局面の属性</translation>
     </message>
     <message>
       <source>number {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>番号 {point}</translation>
     </message>
     <message>
       <source>one board each</source>
-      <translation type="unfinished"></translation>
+      <translation>それぞれに一つの盤</translation>
     </message>
     <message>
       <source>part of the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の一部</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パス</translation>
     </message>
     <message>
       <source>paste</source>
-      <translation type="unfinished"></translation>
+      <translation>貼り付け</translation>
     </message>
     <message>
       <source>play on</source>
-      <translation type="unfinished"></translation>
+      <translation>対局を続ける</translation>
     </message>
     <message>
       <source>player to move</source>
-      <translation type="unfinished"></translation>
+      <translation>手番</translation>
     </message>
     <message>
       <source>proposal</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の案</translation>
     </message>
     <message>
       <source>resign</source>
-      <translation type="unfinished"></translation>
+      <translation>投了</translation>
     </message>
     <message>
       <source>review</source>
-      <translation type="unfinished"></translation>
+      <translation>検討</translation>
     </message>
     <message>
       <source>save the analysis</source>
-      <translation type="unfinished"></translation>
+      <translation>解析の保存</translation>
     </message>
     <message>
       <source>selection {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>選択 {point}</translation>
     </message>
     <message>
       <source>square {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>四角 {point}</translation>
     </message>
     <message>
       <source>swap colours</source>
-      <translation type="unfinished"></translation>
+      <translation>色の入れ替え</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation type="unfinished"></translation>
+      <translation>戻す</translation>
     </message>
     <message>
       <source>the engine speaks</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンの発言</translation>
     </message>
     <message>
       <source>triangle {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>三角 {point}</translation>
     </message>
     <message>
       <source>turn the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の回転</translation>
     </message>
     <message>
       <source>way of agreeing</source>
-      <translation type="unfinished"></translation>
+      <translation>合意の方法</translation>
     </message>
     <message>
       <source>white stone {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>白石 {point}</translation>
     </message>
     <message>
       <source>write the result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果の記入</translation>
     </message>
   </context>
   <context>
     <name>themes</name>
     <message>
       <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」のshadowは0から1までの数にしてください。</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」の{key}は#C8A165のような色にしてください。</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be the name of an image.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」の{key}は画像の名前にしてください。</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」の{key}にある{file}は、そのフォルダーの画像ではありません。</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」のファイルが大きすぎます。</translation>
     </message>
     <message>
       <source>The theme “{name}” can’t be read: {reason}.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」を読めません: {reason}。</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」に不明な項目「{key}」があります。使えるのは{keys}です。</translation>
     </message>
     <message>
       <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
-      <translation type="unfinished"></translation>
+      <translation>テーマ「{name}」の元の「{base}」は{themes}のどれでもありません。</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤のテーマ「{name}」はありません。自作のテーマは{folder}に置きます。</translation>
     </message>
   </context>
   <context>
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation>(仮定)</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
-      <translation type="unfinished"></translation>
+      <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;One second a move at least</source>
-      <translation type="unfinished"></translation>
+      <translation>一手1秒以上(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -4528,295 +4528,295 @@
     </message>
     <message>
       <source>&amp;Pass, officially</source>
-      <translation type="unfinished"></translation>
+      <translation>正式にパス(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
-      <translation type="unfinished"></translation>
+      <translation>一手3秒以上(&amp;T)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
-      <translation type="unfinished"></translation>
+      <translation>一手ごとに+{seconds}秒</translation>
     </message>
     <message>
       <source>, and {more} more</source>
-      <translation type="unfinished"></translation>
+      <translation>、ほか{more}か所</translation>
     </message>
     <message>
       <source>, chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>、選択済み</translation>
     </message>
     <message>
       <source>, {stones} handicap stones</source>
-      <translation type="unfinished"></translation>
+      <translation>、置き石{stones}子</translation>
     </message>
     <message>
       <source>1 liberty</source>
-      <translation type="unfinished"></translation>
+      <translation>呼吸点1</translation>
     </message>
     <message>
       <source>1 move to play in this time</source>
-      <translation type="unfinished"></translation>
+      <translation>この時間内に1手</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>点の後に「]」がありません。続きを値として読みました: {detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>{size}の盤には置き石の定位置がありません。置き石なしにするか、自由置きのルールを選んでください。</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
-      <translation type="unfinished"></translation>
+      <translation>{size}の盤の置き石の定位置は{most}子までです。</translation>
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
-      <translation type="unfinished"></translation>
+      <translation>自らの最後の呼吸点をなくした連は取り除かれます。</translation>
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>呼吸点のない連は逃げられません。消去では、一つの色のそのような連がすべて一度に盤から取り除かれ、呼吸点のある連は残ります。</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>余分な閉じ括弧を飛ばしました</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
-      <translation type="unfinished"></translation>
+      <translation>{kos}個のコウの循環。</translation>
     </message>
     <message>
       <source>A double ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>両コウ。</translation>
     </message>
     <message>
       <source>A game breaks off without its end; it was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜が終わりなく途切れていたので閉じました</translation>
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>コウはすぐに取り返せません。それより長い循環は許されます。</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>囲碁と関係のない行を飛ばしました: 「{detail}」</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
-      <translation type="unfinished"></translation>
+      <translation>欠けていた開き括弧を補いました</translation>
     </message>
     <message>
       <source>A missing semicolon was added</source>
-      <translation type="unfinished"></translation>
+      <translation>欠けていたセミコロンを補いました</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation type="unfinished"></translation>
+      <translation>着手は、空点を自分の色にし、次に相手の色を消去し、その後に自分の色を消去することです。</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation type="unfinished"></translation>
+      <translation>相手の直前の手より前の盤に戻す手は打てません(コウ)。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません(シチュエーショナル・スーパーコウ)。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>開始時を含む以前の盤と同じにする手は打てません(ポジショナル・スーパーコウ)。</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation type="unfinished"></translation>
+      <translation>着手: 取り</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>着手: 自殺手</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>自分が以前に着手で残した盤を再び残してはいけません。パスで残した盤は数えません(ナチュラル・シチュエーショナル・スーパーコウ)。</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation type="unfinished"></translation>
+      <translation>自分が以前に着手またはパスで残した盤を再び残してはいけません。開始時の盤は誰も残していません(テイラーのスーパーコウ)。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>対局者の点数は、自分の色の点と、自分の色だけに到達する空点の数です。</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation type="unfinished"></translation>
+      <translation>ある点から別の色へ、線に沿って自分と同じ色の点だけを通る道があれば、その点はその色に到達します。</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>四コウ。</translation>
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>石は点を黒か白にします。石がなければ点は空です。盤の図一つですべてがわかります。石は色以上のものではありません。</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation type="unfinished"></translation>
+      <translation>置かれた石は動きません。手番では石が増えるだけで、なくなるのは消去のときだけです。この盤では両方の色を打ちます。</translation>
     </message>
     <message>
       <source>A third party</source>
-      <translation type="unfinished"></translation>
+      <translation>第三者</translation>
     </message>
     <message>
       <source>A third party can be wrong.</source>
-      <translation type="unfinished"></translation>
+      <translation>第三者も誤ることがあります。</translation>
     </message>
     <message>
       <source>A third party decides</source>
-      <translation type="unfinished"></translation>
+      <translation>第三者が決める</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation type="unfinished"></translation>
+      <translation>争いのある連は第三者が決めます。</translation>
     </message>
     <message>
       <source>A tie</source>
-      <translation type="unfinished"></translation>
+      <translation>引き分け</translation>
     </message>
     <message>
       <source>A triple ko.</source>
-      <translation type="unfinished"></translation>
+      <translation>三コウ。</translation>
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation type="unfinished"></translation>
+      <translation>手番は、パス、または以前の盤を再現しない着手です。</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
-      <translation type="unfinished"></translation>
+      <translation>プロパティのない値をTGKTに残しました: [{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
-      <translation type="unfinished"></translation>
+      <translation>一度合意できなければ、死石は実際に打って取ります。</translation>
     </message>
     <message>
       <source>After one disagreement passes are formal, and two end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>一度合意できなければパスは正式となり、二度で終局です。</translation>
     </message>
     <message>
       <source>After the first disagreement one captures by hand what one holds dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>最初の不合意の後は、死石と思うものを実際に打って取ります。</translation>
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度続けてパスした後、取り除く石に合意できます。合意すれば、その石を除いて計算し、終局です。</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度のパスの後、盤から取り除く石に合意できます。その石は取られたものとして扱います。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation type="unfinished"></translation>
+      <translation>合意(2001)</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation type="unfinished"></translation>
+      <translation>合意は一度(1995)</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation type="unfinished"></translation>
+      <translation>合意、または四度のパス</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
-      <translation type="unfinished"></translation>
+      <translation>今打った石も含めて三つとも消えました。</translation>
     </message>
     <message>
       <source>All writings</source>
-      <translation type="unfinished"></translation>
+      <translation>すべての文字</translation>
     </message>
     <message>
       <source>Allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>許可</translation>
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation type="unfinished"></translation>
+      <translation>許可: 呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤を変えないため、反復の扱いになります。</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation type="unfinished"></translation>
+      <translation>空の変化を飛ばしました</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation type="unfinished"></translation>
+      <translation>印を変えると両者の合意は取り消されます。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>その後の二度続くパスで合意をやり直します。すべてのパスは手番であり、スーパーコウの対象です。</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation type="unfinished"></translation>
+      <translation>どこでも(自由)</translation>
     </message>
     <message>
       <source>Area</source>
-      <translation type="unfinished"></translation>
+      <translation>面積</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation type="unfinished"></translation>
+      <translation>面積(1995年の文言)</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>面積: 盤上の石と、その色だけに到達する空点の数が点数です。</translation>
     </message>
     <message>
       <source>As agreed</source>
-      <translation type="unfinished"></translation>
+      <translation>合意のとおり</translation>
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation type="unfinished"></translation>
+      <translation>面積と同じですが、空の盤では全点が両者のものになります。</translation>
     </message>
     <message>
       <source>As fast as they &amp;can</source>
-      <translation type="unfinished"></translation>
+      <translation>できるだけ速く(&amp;C)</translation>
     </message>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>このまま</translation>
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>このままなら: {score}</translation>
     </message>
     <message>
       <source>As marked</source>
-      <translation type="unfinished"></translation>
+      <translation>印のとおり</translation>
     </message>
     <message>
       <source>As territory, but nothing counts in a seki.</source>
-      <translation type="unfinished"></translation>
+      <translation>地と同じですが、セキの中は数えません。</translation>
     </message>
     <message>
       <source>Ask again</source>
-      <translation type="unfinished"></translation>
+      <translation>もう一度聞く</translation>
     </message>
     <message>
       <source>Asking it what it can …</source>
-      <translation type="unfinished"></translation>
+      <translation>何ができるか尋ねています…</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>いつでも、死石または結果について合意できます。</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <translation type="unfinished"></translation>
+      <translation>初級者</translation>
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation type="unfinished"></translation>
+      <translation>{count}の文のほかに</translation>
     </message>
     <message>
       <source>Black</source>
@@ -4824,35 +4824,35 @@
     </message>
     <message>
       <source>Black ahead by {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>黒{points}目リード</translation>
     </message>
     <message>
       <source>Black begins with that many moves in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒が続けてその数だけ打ちます。</translation>
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒は石9個とこの3点、白は石9個と4点です。</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation type="unfinished"></translation>
+      <translation>先に打つ黒は少し有利です。そこで互先では、白がコミという点をもらいます。7が普通です。ここではコミがなく、点数は同じです。</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
-      <translation type="unfinished"></translation>
+      <translation>黒が置き石を置きます。残り{left}子</translation>
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒が先に置き石を置きます。パスは置き石になりません。</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒{black}、白{white}: {result}。</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒、白、黒、白。そして再び黒番です。</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の勝率{chance}</translation>
     </message>
     <message>
       <source>Board</source>
@@ -4868,247 +4868,247 @@
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
-      <translation type="unfinished"></translation>
+      <translation>一つのノードに両者の手があります。順に打ちました</translation>
     </message>
     <message>
       <source>By area</source>
-      <translation type="unfinished"></translation>
+      <translation>面積計算</translation>
     </message>
     <message>
       <source>By territory</source>
-      <translation type="unfinished"></translation>
+      <translation>地の計算</translation>
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>文字でないバイトを置き換えました: {detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>文字コードに合わないバイトをそのまま残しました: {detail}(最初のもの)</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3は誰のものでもない最後の点でした。黒の1目勝ちです。</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation type="unfinished"></translation>
+      <translation>死石と思うものを打って取ってください。次の二度のパスで終局です</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>二つの白石を取ってください。</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>取った石は数えません。</translation>
     </message>
     <message>
       <source>Casual player</source>
-      <translation type="unfinished"></translation>
+      <translation>愛好者</translation>
     </message>
     <message>
       <source>Central European</source>
-      <translation type="unfinished"></translation>
+      <translation>中央ヨーロッパ</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation type="unfinished"></translation>
+      <translation>中国語(簡体字)</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation type="unfinished"></translation>
+      <translation>中国語(繁体字)</translation>
     </message>
     <message>
       <source>Clean-up</source>
-      <translation type="unfinished"></translation>
+      <translation>取り上げ</translation>
     </message>
     <message>
       <source>Clearing</source>
-      <translation type="unfinished"></translation>
+      <translation>消去</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の点になる空点をすべてクリックしてください。</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
-      <translation type="unfinished"></translation>
+      <translation>印の付いた黒石が到達する空点をすべてクリックしてください。</translation>
     </message>
     <message>
       <source>Click every white stone that goes when White is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>白を消去すると消える白石をすべてクリックしてください。</translation>
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation type="unfinished"></translation>
+      <translation>生きられない石をクリックし、点数の変化を見てください。</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックでこの{n}子を活きに</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックでこの{n}子を死に</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックでこの石を活きに</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation type="unfinished"></translation>
+      <translation>クリックでこの石を死に</translation>
     </message>
     <message>
       <source>Club player</source>
-      <translation type="unfinished"></translation>
+      <translation>有段者</translation>
     </message>
     <message>
       <source>Compare no more</source>
-      <translation type="unfinished"></translation>
+      <translation>比較をやめる</translation>
     </message>
     <message>
       <source>Compare with area</source>
-      <translation type="unfinished"></translation>
+      <translation>面積計算と比較</translation>
     </message>
     <message>
       <source>Compare with territory</source>
-      <translation type="unfinished"></translation>
+      <translation>地の計算と比較</translation>
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>残りのコピー: {count}。</translation>
     </message>
     <message>
       <source>Count as its loss</source>
-      <translation type="unfinished"></translation>
+      <translation>負けとする</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation type="unfinished"></translation>
+      <translation>{kind}の計算、黒 – 白</translation>
     </message>
     <message>
       <source>Counting</source>
-      <translation type="unfinished"></translation>
+      <translation>計算</translation>
     </message>
     <message>
       <source>Cyrillic</source>
-      <translation type="unfinished"></translation>
+      <translation>キリル文字</translation>
     </message>
     <message>
       <source>Dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>断られたため、対局を続けます。</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>争いのある連は第二の盤で打って決めます。</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation type="unfinished"></translation>
+      <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず二度パスすると、そのまま終局です(この上限は独自のもので、原文にはありません)。</translation>
     </message>
     <message>
       <source>Engine &amp;move</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンの手(&amp;M)</translation>
     </message>
     <message>
       <source>Engines &amp;wait</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンを待たせる(&amp;W)</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>この読み方のスーパーコウを知らないエンジンには、シチュエーショナル・スーパーコウと伝えます。</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation type="unfinished"></translation>
+      <translation>一覧が同じなら終局、違えば争いになります。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢判断: 黒の約{points}目勝ち。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢判断: 白の約{points}目勝ち。</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
-      <translation type="unfinished"></translation>
+      <translation>形勢判断: 互角。</translation>
     </message>
     <message>
       <source>Even</source>
-      <translation type="unfinished"></translation>
+      <translation>互角</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>どの点も黒、白、空のいずれかです。</translation>
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤上の石はすべて数え、何も取り除きません。</translation>
     </message>
     <message>
       <source>F1 opens the guide</source>
-      <translation type="unfinished"></translation>
+      <translation>F1でガイドを開きます</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒が勝つ手を見つけてください。</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>固定: 石は伝統的な位置に置きます。</translation>
     </message>
     <message>
       <source>For handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石の代償</translation>
     </message>
     <message>
       <source>Forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>禁止</translation>
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>禁止: 自分の連を呼吸点なしにする手は打てません。</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
-      <translation type="unfinished"></translation>
+      <translation>正式にパス(&amp;P)</translation>
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation type="unfinished"></translation>
+      <translation>前の反則の手(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>四度続けてパスすると、すべての石を残したまま終局です。</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>自由: n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>以後のパスは正式で、次に二度続くとそのまま終局です。</translation>
     </message>
     <message>
       <source>Full strength</source>
-      <translation type="unfinished"></translation>
+      <translation>最強</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>互先の対局だけです。</translation>
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation type="unfinished"></translation>
+      <translation>囲碁は、黒と白と呼ばれる二人が、格子状の点の上で打ちます。</translation>
     </message>
     <message>
       <source>Go on without it</source>
-      <translation type="unfinished"></translation>
+      <translation>なしで続ける</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5116,47 +5116,47 @@
     </message>
     <message>
       <source>Handicap goes</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石の場所</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>争い: {chains}。死石に印を付けてから決めてください。</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>争い: {points}</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished"></translation>
+      <translation>要約</translation>
     </message>
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
-      <translation type="unfinished"></translation>
+      <translation>第二段階では、打つ石はその色のアゲハマから出し、取った石は前と同じくそこに入れます。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
-      <translation type="unfinished"></translation>
+      <translation>発言するのは相手の番です。</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}番です。</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}の番です。</translation>
     </message>
     <message>
       <source>Its point and the five around it are Black’s now, and Black wins.</source>
-      <translation type="unfinished"></translation>
+      <translation>その点と周りの五点が黒のものになり、黒の勝ちです。</translation>
     </message>
     <message>
       <source>Japanese</source>
-      <translation type="unfinished"></translation>
+      <translation>日本語</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation type="unfinished"></translation>
+      <translation>大場はわかりますが、はっきりした誤りもまだします。</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5164,247 +5164,247 @@
     </message>
     <message>
       <source>Korean</source>
-      <translation type="unfinished"></translation>
+      <translation>韓国語</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局の以前の時点を見ています</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>四手番進め、誰の番になるか見てください。</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation type="unfinished"></translation>
+      <translation>三角を黒に、次に四角を白にしてください。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の印付け</translation>
     </message>
     <message>
       <source>Mend …</source>
-      <translation type="unfinished"></translation>
+      <translation>直す…</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
-      <translation type="unfinished"></translation>
+      <translation>反則の手の一覧(&amp;V)…</translation>
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}手目: {color}パス</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}手目: {color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>ナチュラル・シチュエーショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>Neutral points</source>
-      <translation type="unfinished"></translation>
+      <translation>ダメ</translation>
     </message>
     <message>
       <source>Newcomer</source>
-      <translation type="unfinished"></translation>
+      <translation>入門者</translation>
     </message>
     <message>
       <source>Next move t&amp;he rules forbid</source>
-      <translation type="unfinished"></translation>
+      <translation>次の反則の手(&amp;H)</translation>
     </message>
     <message>
       <source>No board twice</source>
-      <translation type="unfinished"></translation>
+      <translation>同じ盤は二度なし</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation type="unfinished"></translation>
+      <translation>特殊な形の一覧はなく、打ち切りの間のコウのパスもありません。争いは第二の盤で打ち続けて決めます。</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
-      <translation type="unfinished"></translation>
+      <translation>自分の連を呼吸点なしにする手はありません。</translation>
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation type="unfinished"></translation>
+      <translation>同じ手番で以前の盤を再現する手はありません。</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
-      <translation type="unfinished"></translation>
+      <translation>以前の盤を再現する手はありません。</translation>
     </message>
     <message>
       <source>No player leaves a board twice by moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>着手で同じ盤を二度残すことはありません。</translation>
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>着手でもパスでも、同じ盤を二度残すことはありません。</translation>
     </message>
     <message>
       <source>No result</source>
-      <translation type="unfinished"></translation>
+      <translation>無勝負</translation>
     </message>
     <message>
       <source>No stone stands on {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}に石はありません。</translation>
     </message>
     <message>
       <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}に石はありません。そこでは何も取り除きませんでした。</translation>
     </message>
     <message>
       <source>No: {point} is none of them. {left} to find.</source>
-      <translation type="unfinished"></translation>
+      <translation>違います。{point}は当てはまりません。残り{left}個です。</translation>
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>着手の義務はありません。ここではすべての点が決まり、これ以上打てば自分の点を埋めるか石を失うだけなので、両者はパスします。</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>なし。</translation>
     </message>
     <message>
       <source>None. Equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>なし。同点なら引き分けです。</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>なし</translation>
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation type="unfinished"></translation>
+      <translation>争いはありません。意見の違う連に印を付けてください。</translation>
     </message>
     <message>
       <source>Nowhere</source>
-      <translation type="unfinished"></translation>
+      <translation>なし</translation>
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>この大きさの盤では9 × 9より弱くなります。</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation type="unfinished"></translation>
+      <translation>空の盤では全点が両者のものになります(1995年の文言どおり)。</translation>
     </message>
     <message>
       <source>On fixed points</source>
-      <translation type="unfinished"></translation>
+      <translation>固定した点に</translation>
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation type="unfinished"></translation>
+      <translation>一つのノードに石の配置と着手があります。先に石を配置しました</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>一点が黒、一点が白、23点が空になりました。</translation>
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation type="unfinished"></translation>
+      <translation>一例: {turns}。</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の外: {points}。</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation type="unfinished"></translation>
+      <translation>この盤では、スーパーコウの代わりに単純なコウのルールと審判を使います。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
-      <translation type="unfinished"></translation>
+      <translation>黒と白でパスしてください。ボタンかPキーを使います。</translation>
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation type="unfinished"></translation>
+      <translation>パスの際に渡す石と、白が最後にパスする決まりは省きます。面積計算の結果は変わりません。</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation type="unfinished"></translation>
+      <translation>不合意より前のパスは非公式で、手番ではありません。</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation type="unfinished"></translation>
+      <translation>先に石を打ってください。不合意の後まだ打たれていません。</translation>
     </message>
     <message>
       <source>Play for it</source>
-      <translation type="unfinished"></translation>
+      <translation>代わりに打つ</translation>
     </message>
     <message>
       <source>Play it</source>
-      <translation type="unfinished"></translation>
+      <translation>打つ</translation>
     </message>
     <message>
       <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>A5に打ち、黒石がどうなるか見てください。</translation>
     </message>
     <message>
       <source>Play this for it</source>
-      <translation type="unfinished"></translation>
+      <translation>代わりにこの手を打つ</translation>
     </message>
     <message>
       <source>Play-out</source>
-      <translation type="unfinished"></translation>
+      <translation>打ち切り</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>争いの打ち切り: {color}番</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation type="unfinished"></translation>
+      <translation>すぐに打ち、見落としが多い。最初の対局で負かすための相手です。</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>日本ルールと違い、セキの中の点も数えます。</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
-      <translation type="unfinished"></translation>
+      <translation>セキの中の点も数えます。</translation>
     </message>
     <message>
       <source>Points in seki do not count.</source>
-      <translation type="unfinished"></translation>
+      <translation>セキの中の点は数えません。</translation>
     </message>
     <message>
       <source>Positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>ポジショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>Prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>アゲハマ</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>アゲハマ(点にならない)</translation>
     </message>
     <message>
       <source>Proposed as {fate}</source>
-      <translation type="unfinished"></translation>
+      <translation>提案: {fate}</translation>
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムの大会用に提案されたもので、使われていません。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
-      <translation type="unfinished"></translation>
+      <translation>四隅のどれかに石を置いてください。</translation>
     </message>
     <message>
       <source>Reaching</source>
-      <translation type="unfinished"></translation>
+      <translation>到達</translation>
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>小さい盤では先を読み、不注意な手をとがめます。</translation>
     </message>
     <message>
       <source>Repetition</source>
-      <translation type="unfinished"></translation>
+      <translation>反復</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5412,39 +5412,39 @@
     </message>
     <message>
       <source>Scoring this position</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面を計算中</translation>
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation type="unfinished"></translation>
+      <translation>第二段階。アゲハマ置き場: 黒{black}、白{white}</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation type="unfinished"></translation>
+      <translation>取りは読めますが、ほかはあまり見えません。</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>文{number}/{count}</translation>
     </message>
     <message>
       <source>Set the position up anew in it</source>
-      <translation type="unfinished"></translation>
+      <translation>局面を新しく並べ直す</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>一つの値にあった複数の点を一つずつ読みました: {detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
-      <translation type="unfinished"></translation>
+      <translation>単純なコウ</translation>
     </message>
     <message>
       <source>Situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>シチュエーショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation type="unfinished"></translation>
+      <translation>つまり、連の最後の呼吸点を埋めた人がその連を取ります。連はもう空に到達せず、消去されます。</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5456,15 +5456,15 @@
     </message>
     <message>
       <source>Stones</source>
-      <translation type="unfinished"></translation>
+      <translation>石</translation>
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation type="unfinished"></translation>
+      <translation>石(点にならない)</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>石と、石が囲む空点を数えます。取った石は数えません。両方の色に到達する空点は誰のものでもありません。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パス</translation>
     </message>
     <message>
       <source>paused</source>
