@@ -111,11 +111,11 @@
     </message>
     <message>
       <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>Schreiben Sie, wie viele Sekunden, etwa 0.5 oder 10.</translation>
+      <translation>Geben Sie die Zahl der Sekunden ein, etwa 0.5 oder 10.</translation>
     </message>
     <message>
       <source>Write how many visits, such as 500.</source>
-      <translation>Schreiben Sie, wie viele Besuche, etwa 500.</translation>
+      <translation>Geben Sie die Zahl der Besuche ein, etwa 500.</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
       <source>{done} of {total} positions; goes on after this one</source>
-      <translation type="unfinished"></translation>
+      <translation>{done} von {total} Stellungen; nach dieser geht es weiter</translation>
     </message>
   </context>
   <context>
@@ -240,7 +240,7 @@
     <name>BoardTable</name>
     <message>
       <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>Pfeiltasten gehen, die Eingabetaste spielt oder markiert, und die Tasten des Bretts wirken auch hier.</translation>
+      <translation>Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt oder markiert, und die Tasten des Bretts gelten auch hier.</translation>
     </message>
     <message>
       <source>Board as a table</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
-      <translation>„{text}“ ist kein Punkt: sie gehen von A1 bis {last}.</translation>
+      <translation>„{text}“ ist kein Punkt: Die Punkte gehen von A1 bis {last}.</translation>
     </message>
   </context>
   <context>
@@ -555,7 +555,7 @@
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
-      <translation>Die Aufzeichnung hält fest, wer entschieden hat: geben Sie einen Namen ein.</translation>
+      <translation>Die Aufzeichnung hält fest, wer entschieden hat: Geben Sie einen Namen ein.</translation>
     </message>
     <message>
       <source>a name</source>
@@ -621,23 +621,23 @@
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>In der Zwischenablage ist keine Go-Partie: kopieren Sie zuerst eine.</translation>
+      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
     </message>
     <message>
       <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>Dieser Zug und alles danach ist ausgeschnitten und liegt als SGF in der Zwischenablage.</translation>
+      <translation>Dieser Zug und alles danach sind ausgeschnitten und liegen als SGF in der Zwischenablage.</translation>
     </message>
     <message>
       <source>This move and all after it are in the clipboard as SGF.</source>
-      <translation>Dieser Zug und alles danach liegt als SGF in der Zwischenablage.</translation>
+      <translation>Dieser Zug und alles danach liegen als SGF in der Zwischenablage.</translation>
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation>Was in der Zwischenablage liegt, gehört zu einem Brett anderer Größe; Partie einfügen öffnet es als eigene Partie.</translation>
+      <translation>Was in der Zwischenablage liegt, gehört zu einem Brett anderer Größe; „Partie einfügen“ öffnet es als eigene Partie.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation>{tool}: {hint} Esc spielt wieder.</translation>
+      <translation>{tool}: {hint} Mit Esc spielen Sie wieder.</translation>
     </message>
   </context>
   <context>
@@ -719,7 +719,7 @@
     </message>
     <message>
       <source>Why the engine stopped</source>
-      <translation>Warum die Engine stehen blieb</translation>
+      <translation>Warum die Engine ausgefallen ist</translation>
     </message>
   </context>
   <context>
@@ -766,7 +766,7 @@
     </message>
     <message>
       <source>The command line was taken apart: its arguments stand below.</source>
-      <translation>Die Befehlszeile wurde zerlegt: ihre Argumente stehen darunter.</translation>
+      <translation>Die Befehlszeile wurde zerlegt: Ihre Argumente stehen darunter.</translation>
     </message>
     <message>
       <source>The program’s file, or its name. A whole command line is taken apart.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
       <source>“{row}” is no setting: write NAME=value.</source>
-      <translation>„{row}“ ist keine Einstellung: schreiben Sie NAME=Wert.</translation>
+      <translation>„{row}“ ist keine Einstellung: Schreiben Sie NAME=Wert.</translation>
     </message>
   </context>
   <context>
@@ -801,7 +801,7 @@
     </message>
     <message>
       <source>Du&amp;plicate</source>
-      <translation>&amp;Verdoppeln</translation>
+      <translation>&amp;Duplizieren</translation>
     </message>
     <message>
       <source>Engines</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
       <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
-      <translation>Es ist keine Engine eingerichtet. Jedes Programm kommt in Frage, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die mit Tromp kommt, braucht nichts.</translation>
+      <translation>Es ist keine Engine eingerichtet. Möglich ist jedes Programm, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die Tromp mitbringt, braucht nichts.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation>Ein anderes Programm hat sie geändert, seit sie hier geöffnet wurde. Brechen Sie ab und nehmen Sie Speichern unter, um beide zu behalten.</translation>
+      <translation>Ein anderes Programm hat sie geändert, seit sie hier geöffnet wurde. Brechen Sie ab und nehmen Sie „Speichern unter“, um beide zu behalten.</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
       <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>In der Zwischenablage ist keine Go-Partie: kopieren Sie zuerst eine.</translation>
+      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
     </message>
     <message>
       <source>Where the machine has less, other programs may stand still meanwhile.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
       <source>Overtime</source>
-      <translation>Überzeit</translation>
+      <translation>Zusatzzeit</translation>
     </message>
     <message>
       <source>Place</source>
@@ -1208,11 +1208,11 @@
     </message>
     <message>
       <source>Write the number of handicap stones, or nothing.</source>
-      <translation>Schreiben Sie die Zahl der Vorgabesteine oder nichts.</translation>
+      <translation>Geben Sie die Zahl der Vorgabesteine ein oder nichts.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
-      <translation>„{text}“ ist keine Zahl: schreiben Sie sie wie 7, 6.5 oder −3.</translation>
+      <translation>„{text}“ ist keine Zahl: Schreiben Sie sie wie 7, 6.5 oder −3.</translation>
     </message>
   </context>
   <context>
@@ -1277,14 +1277,14 @@
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
-      <translation>„{text}“ ist kein Zug dieser Linie: sie gehen von 0 bis {last}.</translation>
+      <translation>„{text}“ ist kein Zug dieser Linie: Ihre Züge gehen von 0 bis {last}.</translation>
     </message>
   </context>
   <context>
     <name>Graph</name>
     <message>
       <source>Win rate and score over the game</source>
-      <translation>Gewinnquote und Stand über die Partie</translation>
+      <translation>Gewinnquote und Stand im Lauf der Partie</translation>
     </message>
   </context>
   <context>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
       <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Wie in Sabaki und Lizzie: hoch und runter gehen</translation>
+      <translation>Wie in Sabaki und Lizzie: Pfeil auf und ab blättern</translation>
     </message>
     <message>
       <source>Change keys</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
       <source>This program’s own</source>
-      <translation>Die eigenen dieses Programms</translation>
+      <translation>Programmeigene</translation>
     </message>
   </context>
   <context>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
       <source>{key} is now for “{command}”, which will lose it.</source>
-      <translation>{key} gehört jetzt „{command}“ und ginge dort verloren.</translation>
+      <translation>{key} gehört jetzt zu „{command}“ und ginge dort verloren.</translation>
     </message>
     <message>
       <source>{key} works everywhere and could not be typed into a text any more.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>Ein Klick auf einen Stein wechselt sein ganzes Gebiet. Umschalt-Klick: nur diese Kette.</translation>
+      <translation>Klick auf einen Stein: Sein ganzer Bereich wechselt. Umschalt-Klick: nur diese Kette.</translation>
     </message>
     <message>
       <source>In turn</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
       <source>List in hand</source>
-      <translation>Liste in der Hand</translation>
+      <translation>Aktuelle Liste</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>Marken lassen sich nur ändern, solange sich die Spieler über den Stand einigen.</translation>
+      <translation>Marken lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
     </message>
     <message>
       <source>One list</source>
@@ -1683,7 +1683,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation>Es fehlt ein Komi: </translation>
+      <translation>Das Komi fehlt: </translation>
     </message>
     <message>
       <source>Black</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>Ein Stein ist nur der erste Zug: nehmen Sie keinen oder 2 und mehr.</translation>
+      <translation>Ein Stein ist nur der erste Zug: Nehmen Sie keinen oder 2 und mehr.</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <source>write it like 7, 6.5 or −3.</source>
-      <translation>schreiben Sie es wie 7, 6.5 oder −3.</translation>
+      <translation>Geben Sie etwas wie 7, 6.5 oder −3 ein.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
       <source>Write a number like 3.5 or −2.</source>
-      <translation>Schreiben Sie eine Zahl wie 3.5 oder −2.</translation>
+      <translation>Geben Sie eine Zahl wie 3.5 oder −2 ein.</translation>
     </message>
     <message>
       <source>Write a whole number from 0 to {most}.</source>
-      <translation>Schreiben Sie eine ganze Zahl von 0 bis {most}.</translation>
+      <translation>Geben Sie eine ganze Zahl von 0 bis {most} ein.</translation>
     </message>
   </context>
   <context>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
       <source>Stop after</source>
-      <translation>Aufhören nach</translation>
+      <translation>Anhalten nach</translation>
     </message>
     <message>
       <source>{count} minutes</source>
@@ -1981,7 +1981,7 @@
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
-      <translation>&amp;Vorgaben wiederherstellen</translation>
+      <translation>&amp;Standardwerte wiederherstellen</translation>
     </message>
     <message>
       <source>No preference is called that.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation>Was Sie geändert und nicht gespeichert haben, geht dabei verloren. Brechen Sie ab und nehmen Sie Speichern unter, um es in einer anderen Datei zu behalten.</translation>
+      <translation>Was Sie geändert und nicht gespeichert haben, geht dabei verloren. Brechen Sie ab und nehmen Sie „Speichern unter“, um es in einer anderen Datei zu behalten.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>Nicht gespeicherte Züge können nicht gesichert werden (%1): speichern Sie die Partie oft.</translation>
+      <translation>Nicht gespeicherte Züge können nicht gesichert werden (%1): Speichern Sie die Partie oft.</translation>
     </message>
   </context>
   <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
-      <translation>„{text}“ ist kein Ergebnis: schreiben Sie es wie B+3.5, W+7 oder 0 für unentschieden.</translation>
+      <translation>„{text}“ ist kein Ergebnis: Schreiben Sie es wie B+3.5, W+7 oder 0 für unentschieden.</translation>
     </message>
   </context>
   <context>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
       <source>a click would flip</source>
-      <translation>ein Klick würde wechseln</translation>
+      <translation>wechselt bei Klick</translation>
     </message>
     <message>
       <source>dead</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
       <source>The file is still being read: until then, walk its main line.</source>
-      <translation>Die Datei wird noch gelesen: solange kann man ihre Hauptlinie durchgehen.</translation>
+      <translation>Die Datei wird noch gelesen: Solange kann man ihre Hauptlinie durchgehen.</translation>
     </message>
     <message>
       <source>The game stands at another move.</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
       <source>Then periods of seconds (byo-yomi)</source>
-      <translation>Danach Perioden von Sekunden (Byoyomi)</translation>
+      <translation>Danach Perioden in Sekunden (Byoyomi)</translation>
     </message>
     <message>
       <source>Then so many moves in a period (Canadian)</source>
@@ -2570,11 +2570,11 @@
     <name>WalkDesk</name>
     <message>
       <source>No move after this one is called bad or doubtful.</source>
-      <translation>Nach diesem wird kein Zug schlecht oder zweifelhaft genannt.</translation>
+      <translation>Nach diesem Zug ist keiner als schlecht oder zweifelhaft bezeichnet.</translation>
     </message>
     <message>
       <source>No move before this one is called bad or doubtful.</source>
-      <translation>Vor diesem wird kein Zug schlecht oder zweifelhaft genannt.</translation>
+      <translation>Vor diesem Zug ist keiner als schlecht oder zweifelhaft bezeichnet.</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
-      <translation>&amp;Stand im Diagramm</translation>
+      <translation>&amp;Stand in der Kurve</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
       <source>Win &amp;rates in the graph</source>
-      <translation>Gewinn&amp;quoten im Diagramm</translation>
+      <translation>Gewinn&amp;quoten in der Kurve</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
       <source>Each click takes the next free number.</source>
-      <translation>Jeder Klick nimmt die nächste freie Zahl.</translation>
+      <translation>Jeder Klick nimmt die nächste freie Nummer.</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
       <source>A configuration file is missing: name one in the arguments.</source>
-      <translation>Eine Konfigurationsdatei fehlt: nennen Sie eine in den Argumenten.</translation>
+      <translation>Eine Konfigurationsdatei fehlt: Nennen Sie eine in den Argumenten.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
       <source>A network file is missing: get one and name it in the arguments.</source>
-      <translation>Eine Netzdatei fehlt: besorgen Sie eine und nennen Sie sie in den Argumenten.</translation>
+      <translation>Eine Netzdatei fehlt: Besorgen Sie eine und nennen Sie sie in den Argumenten.</translation>
     </message>
     <message>
       <source>Add {argument}</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
       <source>Get a build of the engine for this system and processor.</source>
-      <translation>Besorgen Sie die Engine für dieses System und diesen Prozessor.</translation>
+      <translation>Besorgen Sie eine Fassung der Engine für dieses System und diesen Prozessor.</translation>
     </message>
     <message>
       <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
@@ -3479,15 +3479,15 @@
     </message>
     <message>
       <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>Fehlt ein Argument, das sie GTP sprechen lässt? Manche Engines brauchen beim ersten Mal Minuten: dann lassen Sie sie weitermachen.</translation>
+      <translation>Fehlt ein Argument, das sie GTP sprechen lässt? Manche Engines brauchen beim ersten Mal Minuten: Dann lassen Sie sie weitermachen.</translation>
     </message>
     <message>
       <source>Is that the one that is meant?</source>
-      <translation>Ist diese gemeint?</translation>
+      <translation>Ist dieses gemeint?</translation>
     </message>
     <message>
       <source>Is the file whole, and a program for this system?</source>
-      <translation>Ist die Datei ganz, und ein Programm für dieses System?</translation>
+      <translation>Ist die Datei vollständig und ein Programm für dieses System?</translation>
     </message>
     <message>
       <source>It</source>
@@ -3547,11 +3547,11 @@
     </message>
     <message>
       <source>It does not work yet.</source>
-      <translation>Sie geht noch nicht.</translation>
+      <translation>Sie funktioniert noch nicht.</translation>
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation>Sie geht nicht: {message}</translation>
+      <translation>Sie funktioniert nicht: {message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
       <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>Sie hält Selbstmord für verboten: wird einer gespielt, kann sie nicht folgen.</translation>
+      <translation>Sie hält Selbstmord für verboten: Wird einer gespielt, kann sie nicht folgen.</translation>
     </message>
     <message>
       <source>It knows the needed commands</source>
@@ -3655,11 +3655,11 @@
     </message>
     <message>
       <source>It works, with limits.</source>
-      <translation>Sie geht, mit Grenzen.</translation>
+      <translation>Sie funktioniert, mit Einschränkungen.</translation>
     </message>
     <message>
       <source>It works.</source>
-      <translation>Sie geht.</translation>
+      <translation>Sie funktioniert.</translation>
     </message>
     <message>
       <source>Its last words below may say why.</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
       <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
-      <translation>Hier kann niemand ein Kennwort eingeben: richten Sie einen Schlüssel ein und laden Sie ihn in Ihren Agenten.</translation>
+      <translation>Hier kann niemand ein Kennwort eingeben: Richten Sie einen Schlüssel ein und laden Sie ihn in Ihren Agenten.</translation>
     </message>
     <message>
       <source>Put {detail} in front of its arguments.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
       <source>The program is not there, but {detail} is.</source>
-      <translation>Das Programm ist nicht da, aber {detail} ist es.</translation>
+      <translation>Das Programm ist nicht da, wohl aber {detail}.</translation>
     </message>
     <message>
       <source>The program is there</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
       <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
-      <translation>Versuchen Sie denselben Befehl einmal in einem Terminal: stimmt der Name, ist der Rechner an, ist sein Schlüssel angenommen?</translation>
+      <translation>Versuchen Sie denselben Befehl einmal in einem Terminal: Stimmt der Name, ist der Rechner an, ist sein Schlüssel angenommen?</translation>
     </message>
     <message>
       <source>Use the hyphens of the keyboard.</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
       <source>passed with limits</source>
-      <translation>mit Grenzen bestanden</translation>
+      <translation>mit Einschränkungen bestanden</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine.</source>
@@ -3952,6 +3952,10 @@
       <translation>Brett</translation>
     </message>
     <message>
+      <source>By the built-in engine, between two people; every mark stays theirs.</source>
+      <translation>Von der eingebauten Engine, zwischen zwei Menschen; jede Marke bleibt ihre Sache.</translation>
+    </message>
+    <message>
       <source>Classic, kaya</source>
       <translation>Klassisch, Kaya</translation>
     </message>
@@ -3970,6 +3974,10 @@
     <message>
       <source>Dark</source>
       <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Dead stones are proposed after two passes</source>
+      <translation>Nach zweimal Passen werden tote Steine vorgeschlagen</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4032,6 +4040,10 @@
       <translation>Zuletzt geöffnete Dateien merken</translation>
     </message>
     <message>
+      <source>Score</source>
+      <translation>Zählen</translation>
+    </message>
+    <message>
       <source>Show an engine’s moves on the board</source>
       <translation>Züge einer Engine auf dem Brett zeigen</translation>
     </message>
@@ -4045,7 +4057,7 @@
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation>Steine kommen und gehen sichtbar</translation>
+      <translation>Kommen und Gehen der Steine zeigen</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
@@ -4069,7 +4081,7 @@
     </message>
     <message>
       <source>This program’s own</source>
-      <translation>Die eigenen dieses Programms</translation>
+      <translation>Programmeigene</translation>
     </message>
     <message>
       <source>Time for a position</source>
@@ -4089,7 +4101,7 @@
     </message>
     <message>
       <source>What else could be here</source>
-      <translation>Was hier sonst sein könnte</translation>
+      <translation>Was hier sonst stehen könnte</translation>
     </message>
     <message>
       <source>Whose each point will be</source>
@@ -4110,6 +4122,10 @@
     <message>
       <source>candidates</source>
       <translation>Kandidaten</translation>
+    </message>
+    <message>
+      <source>count marking agree</source>
+      <translation>Zählung markieren einigen</translation>
     </message>
     <message>
       <source>font letters zoom large</source>
@@ -4485,7 +4501,7 @@
     </message>
     <message>
       <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
-      <translation>Das Thema „{name}“ ist aus „{base}“ gemacht, das keines von {themes} ist.</translation>
+      <translation>Das Thema „{name}“ beruht auf „{base}“; das ist keines von {themes}.</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
@@ -4548,7 +4564,7 @@
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation>Ein Brett von {size} hat keine Vorgabepunkte: wählen Sie keine Vorgabe oder Regeln mit freier Vorgabe.</translation>
+      <translation>Ein Brett von {size} hat keine Vorgabepunkte: Wählen Sie keine Vorgabe oder Regeln mit freier Vorgabe.</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
@@ -4628,7 +4644,7 @@
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation>Die Punkte eines Spielers sind die Zahl der Punkte seiner Farbe und der leeren Punkte, die nur seine Farbe erreichen.</translation>
+      <translation>Die Punktzahl eines Spielers ist die Zahl der Punkte seiner Farbe und der leeren Punkte, die nur seine Farbe erreichen.</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
@@ -4640,7 +4656,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation>Ein Stein macht einen Punkt schwarz oder weiß; ohne Stein ist der Punkt leer. Ein Bild des Bretts sagt alles: keine Figur ist mehr als eine Farbe.</translation>
+      <translation>Ein Stein macht einen Punkt schwarz oder weiß; ohne Stein ist der Punkt leer. Ein Bild des Bretts sagt alles: Keine Figur ist mehr als eine Farbe.</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
@@ -4724,7 +4740,7 @@
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation>Erlaubt: eine eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war, und fällt damit unter die Wiederholung.</translation>
+      <translation>Erlaubt: Eine eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war, und fällt damit unter die Wiederholung.</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
@@ -4736,7 +4752,7 @@
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation>Jedes spätere zweimalige Passen öffnet die Einigung wieder. Alles Passen zählt als Zug, auch für Superko.</translation>
+      <translation>Jedes weitere zweimalige Passen öffnet die Einigung wieder. Jedes Passen ist ein Zug und zählt für Superko.</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
@@ -4752,7 +4768,7 @@
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation>Fläche: die Punkte eines Spielers sind die Steine auf dem Brett und die leeren Punkte, die nur diese Farbe erreichen.</translation>
+      <translation>Fläche: Die Punktzahl eines Spielers sind die Steine auf dem Brett und die leeren Punkte, die nur diese Farbe erreichen.</translation>
     </message>
     <message>
       <source>As agreed</source>
@@ -4828,7 +4844,7 @@
     </message>
     <message>
       <source>Black places the handicap stones first; a pass is not one.</source>
-      <translation>Schwarz setzt zuerst die Vorgabesteine; Passen ist keiner.</translation>
+      <translation>Schwarz setzt zuerst die Vorgabesteine; Passen zählt nicht als Stein.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
@@ -4876,7 +4892,7 @@
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>Fangen Sie von Hand, was Sie für tot halten: das nächste zweimalige Passen beendet die Partie</translation>
+      <translation>Fangen Sie von Hand, was Sie für tot halten: Zweimal Passen beendet dann die Partie</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4964,7 +4980,7 @@
     </message>
     <message>
       <source>Count as its loss</source>
-      <translation>Als ihre Niederlage zählen</translation>
+      <translation>Als ihre Niederlage werten</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
@@ -5044,7 +5060,7 @@
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation>Fest: die Steine stehen auf den überlieferten Punkten.</translation>
+      <translation>Fest: Die Steine stehen auf den überlieferten Punkten.</translation>
     </message>
     <message>
       <source>For handicap</source>
@@ -5056,7 +5072,7 @@
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation>Verboten: ein Zug darf die eigene Kette nicht ohne Freiheit lassen.</translation>
+      <translation>Verboten: Ein Zug darf die eigene Kette nicht ohne Freiheit lassen.</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
@@ -5072,11 +5088,11 @@
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation>Frei: mit n Steinen sind die ersten n Züge von Schwarz Steine, einer nach dem anderen, irgendwo.</translation>
+      <translation>Frei: Bei n Steinen sind die ersten n Züge von Schwarz gesetzte Steine, einer nach dem anderen, wo er will.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
-      <translation>Von da an ist das Passen förmlich: das nächste zweimalige hintereinander beendet die Partie, wie sie steht.</translation>
+      <translation>Von da an ist das Passen förmlich: Zweimal Passen hintereinander beendet dann die Partie, wie sie steht.</translation>
     </message>
     <message>
       <source>Full strength</source>
@@ -5140,7 +5156,7 @@
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>Weiß, wo die Partie groß ist, und macht noch einfache Fehler.</translation>
+      <translation>Kennt die großen Punkte und macht noch einfache Fehler.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5244,7 +5260,7 @@
     </message>
     <message>
       <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>Niemand muss ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren: die Spieler passen.</translation>
+      <translation>Niemand muss ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren: Die Spieler passen.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5252,7 +5268,7 @@
     </message>
     <message>
       <source>None. Equal scores are a tie.</source>
-      <translation>Keins. Gleicher Stand ist unentschieden.</translation>
+      <translation>Keins. Gleiche Punktzahl ist unentschieden.</translation>
     </message>
     <message>
       <source>Nothing</source>
@@ -5260,7 +5276,7 @@
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation>Nichts ist strittig: markieren Sie die Ketten, über die Sie sich nicht einig sind.</translation>
+      <translation>Nichts ist strittig: Markieren Sie die Ketten, über die Sie sich nicht einig sind.</translation>
     </message>
     <message>
       <source>Nowhere</source>
@@ -5280,7 +5296,7 @@
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
-      <translation>Ein Knoten setzt Steine auf und macht einen Zug; die Steine wurden zuerst gesetzt</translation>
+      <translation>Ein Knoten stellt Steine auf und macht einen Zug; die Steine wurden zuerst aufgestellt</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5296,7 +5312,7 @@
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>Am Brett stehen eine einfache Ko-Regel und ein Schiedsrichter an der Stelle von Superko.</translation>
+      <translation>Am Brett stehen eine einfache Ko-Regel und ein Schiedsrichter anstelle von Superko.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5304,15 +5320,15 @@
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation>Passsteine, und dass Weiß zuletzt passt, sind weggelassen: an der Flächenzählung ändern sie nichts.</translation>
+      <translation>Passsteine, und dass Weiß zuletzt passt, sind weggelassen: An der Flächenzählung ändern sie nichts.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
-      <translation>Passen vor einer Uneinigkeit ist inoffiziell: es war kein Zug.</translation>
+      <translation>Passen vor einer Uneinigkeit ist inoffiziell: Es war kein Zug.</translation>
     </message>
     <message>
       <source>Play a stone first: no stone came since the disagreement.</source>
-      <translation>Spielen Sie zuerst einen Stein: seit der Uneinigkeit kam keiner.</translation>
+      <translation>Spielen Sie zuerst einen Stein: Seit der Uneinigkeit kam keiner.</translation>
     </message>
     <message>
       <source>Play for it</source>
@@ -5384,7 +5400,7 @@
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation>Rechnet auf kleinem Brett voraus und bestraft sorglose Züge.</translation>
+      <translation>Rechnet auf einem kleinen Brett voraus und bestraft sorglose Züge.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -5404,7 +5420,7 @@
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation>Sieht Fangen kommen und wenig anderes.</translation>
+      <translation>Sieht drohendes Fangen und sonst wenig.</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
@@ -5428,7 +5444,7 @@
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation>Wer also einer Kette die letzte Freiheit nimmt, fängt sie: die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
+      <translation>Wer also einer Kette die letzte Freiheit nimmt, fängt sie: Die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5452,7 +5468,7 @@
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation>Steine einer Farbe, die entlang der Linien verbunden sind, bilden eine Kette und erreichen dieselben Punkte. Die leeren Punkte, die eine Kette erreicht, heißen ihre Freiheiten. Schritte quer über ein Feld gibt es nicht: Diagonalen verbinden nichts.</translation>
+      <translation>Steine einer Farbe, die entlang der Linien verbunden sind, bilden eine Kette und erreichen dieselben Punkte. Die leeren Punkte, die eine Kette erreicht, heißen ihre Freiheiten. Schritte schräg über ein Feld gibt es nicht: Diagonalen verbinden nichts.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -5504,7 +5520,7 @@
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation>Gebiet: die Punkte eines Spielers sind die leeren Punkte, die nur diese Farbe erreichen, weniger die Steine dieser Farbe, die gefangen oder als tot weggenommen wurden.</translation>
+      <translation>Gebiet: Die Punktzahl eines Spielers sind die leeren Punkte, die nur diese Farbe erreichen, weniger die Steine dieser Farbe, die gefangen oder als tot weggenommen wurden.</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
@@ -5536,7 +5552,7 @@
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation>Die Brettgröße [{value}] ist nicht lesbar: es muss 1 bis {most} sein oder SPALTEN:ZEILEN davon.</translation>
+      <translation>Die Brettgröße [{value}] ist nicht lesbar: Es muss 1 bis {most} sein oder SPALTEN:ZEILEN davon.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
@@ -5552,7 +5568,7 @@
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation>Die eingebaute Engine wärmt sich auf: beim ersten Start dauert das eine halbe Minute …</translation>
+      <translation>Die eingebaute Engine wärmt sich auf: Beim ersten Start dauert das eine halbe Minute …</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
@@ -5648,7 +5664,7 @@
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation>Die Partie ist nicht zu Ende: zweimal Passen öffnet das Markieren toter Steine.</translation>
+      <translation>Die Partie ist nicht zu Ende: Zweimal Passen öffnet das Markieren toter Steine.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -5668,19 +5684,19 @@
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation>Das nächste zweimalige Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
+      <translation>Zweimal Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation>Zuerst wird der Gegner abgeräumt, die eigene Farbe zuletzt: was dann noch immer Leer nicht erreicht, ist der eigene Verlust.</translation>
+      <translation>Zuerst wird der Gegner abgeräumt, die eigene Farbe zuletzt: Was dann noch immer Leer nicht erreicht, ist der eigene Verlust.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation>Der Spieler mit dem höheren Stand gewinnt; gleicher Stand ist unentschieden.</translation>
+      <translation>Der Spieler mit der höheren Punktzahl gewinnt; bei gleicher Punktzahl ist die Partie unentschieden.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>Die Punkte sind dort, wo die Linien sich kreuzen, Ränder und Ecken eingeschlossen. Ein volles Brett hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und alle Regeln sind dieselben. Die Punkte auf größeren Brettern helfen nur dem Auge.</translation>
+      <translation>Die Punkte sind dort, wo die Linien sich kreuzen, Ränder und Ecken eingeschlossen. Ein Brett in voller Größe hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und alle Regeln sind dieselben. Die Sterne auf größeren Brettern helfen nur dem Auge.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
@@ -5704,7 +5720,7 @@
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>Die umringten Ketten sind strittig. Das große Brett ist eine Kopie: spielen Sie sie dort aus.</translation>
+      <translation>Die umringten Ketten sind strittig. Das große Brett ist eine Kopie: Spielen Sie sie dort aus.</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
@@ -5728,7 +5744,7 @@
     </message>
     <message>
       <source>The score</source>
-      <translation>Der Stand</translation>
+      <translation>Die Punktzahl</translation>
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
@@ -5808,11 +5824,11 @@
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation>Das sind eigene Regeln, gemacht aus {name}.</translation>
+      <translation>Das sind eigene Regeln, aufgebaut aus {name}.</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>Das steht neben den zehn Sätzen und spart Zeit: der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
+      <translation>Das steht neben den zehn Sätzen und spart Zeit: Der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -5824,7 +5840,7 @@
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation>Eine Farbe abräumen heißt alle ihre Punkte leeren, die Leer nicht erreichen.</translation>
+      <translation>Eine Farbe abräumen heißt, alle ihre Punkte zu leeren, die Leer nicht erreichen.</translation>
     </message>
     <message>
       <source>Total</source>
@@ -5840,7 +5856,7 @@
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation>Neues zweimaliges Passen hintereinander beendet die Partie, und das Gebiet wird gezählt.</translation>
+      <translation>Wird noch einmal zweimal hintereinander gepasst, endet die Partie, und das Gebiet wird gezählt.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
@@ -5848,7 +5864,7 @@
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>Zweimal Passen hintereinander beendet die erste Phase. Nichts beginnt neu: das Spiel geht weiter.</translation>
+      <translation>Zweimal Passen hintereinander beendet die erste Phase. Nichts beginnt neu: Das Spiel geht weiter.</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
@@ -5868,7 +5884,7 @@
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>Zweimal gepasst, einer nach dem anderen: die Partie ist zu Ende und wird gezählt.</translation>
+      <translation>Zweimal gepasst, einer nach dem anderen: Die Partie ist zu Ende und wird gezählt.</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -5884,7 +5900,7 @@
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>Was ein Computer braucht und nichts sonst: wer so spielt, muss alle toten Steine fangen, bevor er passt.</translation>
+      <translation>Was ein Computer braucht und nichts sonst: Wer so spielt, muss alle toten Steine fangen, bevor er passt.</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
@@ -5968,11 +5984,11 @@
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation>Ja: eine Ecke ist ein Punkt wie jeder andere.</translation>
+      <translation>Ja: Eine Ecke ist ein Punkt wie jeder andere.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
+      <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: Ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
@@ -6004,7 +6020,7 @@
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>lebt: gefangen in {share} % von {played} Fortsetzungen</translation>
+      <translation>lebt: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
@@ -6012,11 +6028,11 @@
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>lebt: diese und ihre Nachbarn gefangen in {share} % von {played} Fortsetzungen</translation>
+      <translation>lebt: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>analysing</source>
-      <translation>analysiert</translation>
+      <translation>analysiert gerade</translation>
     </message>
     <message>
       <source>area</source>
@@ -6056,11 +6072,11 @@
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>tot: gefangen in {share} % von {played} Fortsetzungen</translation>
+      <translation>tot: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>tot: diese und ihre Nachbarn gefangen in {share} % von {played} Fortsetzungen</translation>
+      <translation>tot: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6184,7 +6200,7 @@
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>Seki: gefangen in {share} % von {played} sorgfältigen Fortsetzungen; wer angreift, verliert</translation>
+      <translation>Seki: in {share} % von {played} sorgfältigen Fortsetzungen gefangen; wer angreift, verliert</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
@@ -6276,15 +6292,15 @@
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>unsicher: gefangen in {share} % von {played} Fortsetzungen</translation>
+      <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation>unsicher: gefangen in {share} % von {played} Fortsetzungen, anders als ihre Nachbarn</translation>
+      <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen, anders als ihre Nachbarn</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>unsicher: diese und ihre Nachbarn gefangen in {share} % von {played} Fortsetzungen</translation>
+      <translation>unsicher: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6456,7 +6472,7 @@
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} hält Selbstmord für verboten: spielen Sie einen, kann sie der Partie nicht folgen.</translation>
+      <translation>{engine} hält Selbstmord für verboten: Spielen Sie einen, kann sie der Partie nicht folgen.</translation>
     </message>
     <message>
       <source>{engine} is still starting. The first start of some engines takes minutes.</source>
@@ -6528,7 +6544,7 @@
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation>{file} ist keine SGF-Datei: keine Partie beginnt darin mit „(;“; nennen Sie eine andere Datei.</translation>
+      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt darin mit „(;“; nennen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
@@ -6580,7 +6596,7 @@
     </message>
     <message>
       <source>{name} cannot be started: there is no folder {message}.</source>
-      <translation>{name} kann nicht gestartet werden: es gibt keinen Ordner {message}.</translation>
+      <translation>{name} kann nicht gestartet werden: Es gibt keinen Ordner {message}.</translation>
     </message>
     <message>
       <source>{name} cannot be started: {command} is no program.</source>
@@ -6620,7 +6636,7 @@
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation>{name} geht nicht: {message}</translation>
+      <translation>{name} funktioniert nicht: {message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>
@@ -6668,15 +6684,15 @@
     </message>
     <message>
       <source>{name} plays on squares only: choose one, or another player.</source>
-      <translation>{name} spielt nur auf Quadraten: wählen Sie eins oder einen anderen Spieler.</translation>
+      <translation>{name} spielt nur auf Quadraten: Wählen Sie eins oder einen anderen Spieler.</translation>
     </message>
     <message>
       <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
-      <translation>{name} spricht ein anderes Protokoll: fehlt „--mode gtp“?</translation>
+      <translation>{name} spricht ein anderes Protokoll: Fehlt „--mode gtp“?</translation>
     </message>
     <message>
       <source>{name} was not found: there is no program {command}.</source>
-      <translation>{name} wurde nicht gefunden: es gibt kein Programm {command}.</translation>
+      <translation>{name} wurde nicht gefunden: Es gibt kein Programm {command}.</translation>
     </message>
     <message>
       <source>{name} was not started by the system: {message}</source>
@@ -6768,7 +6784,7 @@
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation>{rules} kennt keine Vorgabe: wählen Sie keine oder andere Regeln.</translation>
+      <translation>{rules} kennt keine Vorgabe: Wählen Sie keine oder andere Regeln.</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
