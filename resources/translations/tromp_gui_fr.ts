@@ -2076,6 +2076,10 @@
       <translation>%1 coups</translation>
     </message>
     <message>
+      <source>1 move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>Nouvelle partie</translation>
     </message>
@@ -2357,6 +2361,10 @@
     <message>
       <source>Review it</source>
       <translation>La revoir</translation>
+    </message>
+    <message>
+      <source>Saving the file … %1 %</source>
+      <translation>Enregistrement du fichier … %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
