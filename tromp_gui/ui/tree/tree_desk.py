@@ -135,6 +135,9 @@ class TreeDesk(QObject):
             self._show_tree_anew()
         elif not self._is_stale and self._view.shows(node.id):
             self._view.show_current(node.id)
+        elif not self._is_stale and self._placing.is_busy:
+            self._show_tree()
+            self._judge_anew()
 
     # What the rules forbid
 
