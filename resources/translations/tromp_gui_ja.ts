@@ -2076,6 +2076,10 @@
       <translation>%1手</translation>
     </message>
     <message>
+      <source>1 move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>新しい対局</translation>
     </message>
@@ -2357,6 +2361,10 @@
     <message>
       <source>Review it</source>
       <translation>検討する</translation>
+    </message>
+    <message>
+      <source>Saving the file … %1 %</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -4512,7 +4520,7 @@
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation>(仮定)</translation>
+      <translation> (仮定)</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -5468,379 +5476,379 @@
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>線に沿ってつながった同じ色の石は連をなし、同じ点に到達します。連が到達する空点を呼吸点と呼びます。升目を斜めに横切る道はなく、斜めはつながりません。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤上の石</translation>
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
-      <translation type="unfinished"></translation>
+      <translation>石と、その色だけに到達する空点。</translation>
     </message>
     <message>
       <source>Strong player</source>
-      <translation type="unfinished"></translation>
+      <translation>強豪</translation>
     </message>
     <message>
       <source>Suicide</source>
-      <translation type="unfinished"></translation>
+      <translation>自殺手</translation>
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation type="unfinished"></translation>
+      <translation>囲んだ点</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>囲んだ点から、自分の石のアゲハマを引いたもの。</translation>
     </message>
     <message>
       <source>Take back</source>
-      <translation type="unfinished"></translation>
+      <translation>待った</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation type="unfinished"></translation>
+      <translation>一手に約1秒かけ、9 × 9ではそれをよく生かします。</translation>
     </message>
     <message>
       <source>Taking turns</source>
-      <translation type="unfinished"></translation>
+      <translation>交互に打つ</translation>
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation type="unfinished"></translation>
+      <translation>テイラーのスーパーコウ</translation>
     </message>
     <message>
       <source>Territory</source>
-      <translation type="unfinished"></translation>
+      <translation>地</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>地(セキの中は数えない)</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>地: その色だけに到達する空点から、取られた石と死石として除いた自分の石を引いたものが点数です。</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>プロパティの間の文字をTGKTに残しました: 「{detail}」</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation type="unfinished"></translation>
+      <translation>どの棋譜にも属さない文字を飛ばしました: 「{detail}」</translation>
     </message>
     <message>
       <source>Thai</source>
-      <translation type="unfinished"></translation>
+      <translation>タイ語</translation>
     </message>
     <message>
       <source>That is outside the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>そこは盤の外です。</translation>
     </message>
     <message>
       <source>That was {moves} moves ago.</source>
-      <translation type="unfinished"></translation>
+      <translation>それは{moves}手前でした。</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation type="unfinished"></translation>
+      <translation>答え: {points}。</translation>
     </message>
     <message>
       <source>The board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の大きさ[{value}]を読めません。1から{most}まで、またはその範囲の 列:行 でなければなりません。</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤は空で始まり、黒から交互に打ちます。</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>盤がそのままになってしまいます。</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジンは死石を見つけませんでした。</translation>
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジンの準備中です。初回の起動には30秒ほどかかります…</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジンが死石を探しています…</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジンは{dead}子を死石と提案します。決めるのはあなたです。</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
-      <translation type="unfinished"></translation>
+      <translation>CAが示す文字コード{detail}は使えません</translation>
     </message>
     <message>
       <source>The encoding was guessed to be {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>文字コードを{detail}と推定しました</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished"></translation>
+      <translation>終局</translation>
     </message>
     <message>
       <source>The file breaks off inside a value, which was closed</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルが値の途中で切れていたので閉じました</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルにコミがないので、{rules}の{komi}としました。</translation>
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルにNULバイトがあります: {detail}(最初のもの)</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルの文字コードがCAの示す{detail}ではありません</translation>
     </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルにルールがないので、{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルに死石の記録がないので、すべての石を数えました。</translation>
     </message>
     <message>
       <source>The file says it was a tie</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは引き分けです</translation>
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルも同じ結果です: {count}。</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは無勝負です</translation>
     </message>
     <message>
       <source>The file says {color} won</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは{color}の勝ちです</translation>
     </message>
     <message>
       <source>The file says {color} won by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは{color}の反則勝ちです</translation>
     </message>
     <message>
       <source>The file says {color} won by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは{color}の中押し勝ちです</translation>
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは{color}の{margin}目勝ちです</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルでは{color}の時間切れ勝ちです</translation>
     </message>
     <message>
       <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}を動かすフォルダー「{message}」がありません。</translation>
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度続けてパスすると終局です。</translation>
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation type="unfinished"></translation>
+      <translation>終わりの後に棋譜が続くので、一つの棋譜として読みました</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>対局は終わっていません。二度パスすると死石の印付けになります。</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished"></translation>
+      <translation>対局は終わりました。</translation>
     </message>
     <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石「{value}」は数ではないので、なしとしました。</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ「{value}」は数ではないので、{rules}の{komi}としました。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
-      <translation type="unfinished"></translation>
+      <translation>コミは{komi}になります。</translation>
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation type="unfinished"></translation>
+      <translation>その後は、間に何手あっても、次に二度続けてパスするとすべての石を活きとして終局です。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation type="unfinished"></translation>
+      <translation>先に相手の色、最後に自分の色を消去します。そこでまだ空に到達しないものは自分の損です。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation type="unfinished"></translation>
+      <translation>点は線の交わる所で、辺と隅も含みます。正式な盤は19 × 19、小さい盤は13 × 13や9 × 9です。この盤は5 × 5ですが、ルールはすべて同じです。大きい盤の星は目印にすぎません。</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
-      <translation type="unfinished"></translation>
+      <translation>プロパティ{detail}に複数の値があります。最初の値を使いました</translation>
     </message>
     <message>
       <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation type="unfinished"></translation>
+      <translation>プロパティ{detail}に値がありません。名前をTGKTに残しました</translation>
     </message>
     <message>
       <source>The property {detail} stands twice in a node; its values were joined</source>
-      <translation type="unfinished"></translation>
+      <translation>プロパティ{detail}が一つのノードに二度あります。値をまとめました</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
-      <translation type="unfinished"></translation>
+      <translation>プロパティ{detail}を大文字だけで読みました</translation>
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation type="unfinished"></translation>
+      <translation>結果「{value}」はSGFにないものなので、比べませんでした。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation type="unfinished"></translation>
+      <translation>丸で囲んだ連が争われています。大きい盤は写しです。そこで打って決めてください。</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>ルール「{value}」は名前はわかりますが、ここでは使えません。{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation type="unfinished"></translation>
+      <translation>ルール「{value}」は不明なので、{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation type="unfinished"></translation>
+      <translation>ルール「{value}」はここでは{rules}として扱います。</translation>
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>このルールでは、対局の今の時点でその操作はできません。</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>囲碁のルールを、文ごとの盤とともに示します。Xは黒石、Oは白石、xとoは死石、bとwは黒と白の点です。^ # *は印で、括弧は印の付いた石を囲みます。</translation>
     </message>
     <message>
       <source>The score</source>
-      <translation type="unfinished"></translation>
+      <translation>点数</translation>
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
-      <translation type="unfinished"></translation>
+      <translation>第二の盤は、両者がパスするまで続きます。</translation>
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation type="unfinished"></translation>
+      <translation>{turn}手目の後の配置に呼吸点のない連があります。次の着手で消去されます。</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}の石は決して取られません。</translation>
     </message>
     <message>
       <source>The stones stand on the traditional points.</source>
-      <translation type="unfinished"></translation>
+      <translation>石は伝統的な位置に置きます。</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation type="unfinished"></translation>
+      <translation>十の文では、二度のパスの後に何も取り除きません。死石の合意はトロンプ自身による修正です。</translation>
     </message>
     <message>
       <source>The winner</source>
-      <translation type="unfinished"></translation>
+      <translation>勝者</translation>
     </message>
     <message>
       <source>Their last liberty was D3. The points they stood on are empty again.</source>
-      <translation type="unfinished"></translation>
+      <translation>最後の呼吸点はD3でした。石のあった点は再び空です。</translation>
     </message>
     <message>
       <source>There are more repairs than are listed, from here on</source>
-      <translation type="unfinished"></translation>
+      <translation>これ以降、一覧にない修復もあります</translation>
     </message>
     <message>
       <source>There is a stone on {point} already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}にはすでに石があります。</translation>
     </message>
     <message>
       <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラム「{whole}」がありません。{engine}のパスが正しいか確かめてください。</translation>
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}のための空きがありません。空きを作るか、別の場所に保存してください。</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}に石はありません。</translation>
     </message>
     <message>
       <source>There is no stone to mark here.</source>
-      <translation type="unfinished"></translation>
+      <translation>ここに印を付ける石はありません。</translation>
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation type="unfinished"></translation>
+      <translation>これらは生きられます。もう一度クリックして印を消してください。</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>この四つが、三つの石の連の呼吸点です。</translation>
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation type="unfinished"></translation>
+      <translation>必要なだけ考えます。このコンピューターで最も強くなります。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation type="unfinished"></translation>
+      <translation>この盤は初めてなので、打てます。</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>この連は、持ち主がパスし続けても活きています。それでもCtrlクリックで印を付けられます。</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation type="unfinished"></translation>
+      <translation>これは囲碁ではなく、別の種類のゲーム(GM[{value}])です。</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>これは{name}を元にした独自のルールです。</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>これは十の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。四度続けてパスすると、すべての石を残して終局です。</translation>
     </message>
     <message>
       <source>Three colours</source>
-      <translation type="unfinished"></translation>
+      <translation>三つの色</translation>
     </message>
     <message>
       <source>Three stones go. The two at the right have liberties and stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>三つの石が消えます。右の二つには呼吸点があり、残ります。</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation type="unfinished"></translation>
+      <translation>色の消去とは、空に到達しないその色の点をすべて空にすることです。</translation>
     </message>
     <message>
       <source>Total</source>
@@ -5848,99 +5856,99 @@
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation type="unfinished"></translation>
+      <translation>やってみる: {task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
-      <translation type="unfinished"></translation>
+      <translation>C3で取り返してみてください。次に別の所に打ち、白が応じた後に取ってください。</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>新たに二度続けてパスすると終局で、地を数えます。</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度のパスで終局です。すべての石を数えます。</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度続けてパスすると第一段階が終わります。新しく始めるのではなく、対局は続きます。</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度続けてパスすると終局です。</translation>
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度続けてパスすると打ち切りが終わります。そこで石がすべて取られた連は死にです。</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度のパスで合意に入り、四度でそのまま終局です。</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>そこで二度パスすると、連の生死がこの盤に戻り、計算します。</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>二度続けてパスしたので終局です。計算します。</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation type="unfinished"></translation>
+      <translation>二段階(ラスカー–マース)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
-      <translation type="unfinished"></translation>
+      <translation>一般の慣行との違い</translation>
     </message>
     <message>
       <source>Western European</source>
-      <translation type="unfinished"></translation>
+      <translation>西ヨーロッパ</translation>
     </message>
     <message>
       <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation type="unfinished"></translation>
+      <translation>コンピューターに必要なものだけです。人がこう打つなら、パスの前に死石をすべて取らなければなりません。</translation>
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>連の生死を第一の盤に戻して計算します。第二の盤で取った石はアゲハマになりません。</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
-      <translation type="unfinished"></translation>
+      <translation>争いはアゲハマを使って打って決めます。</translation>
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の点を示さないものは何も変えません: {detail}</translation>
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation type="unfinished"></translation>
+      <translation>内蔵エンジンの提案(連ごとに石一つ):</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
-      <translation type="unfinished"></translation>
+      <translation>一方の色のアゲハマがなくなるたびに、両方の色の石を一つずつ外から加えます。</translation>
     </message>
     <message>
       <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>合意しなければ第三者が決めます。人、エンジン、またはプログラム自身の提案ですが、誤ることもあります。誰が何を決めたかはファイルに残ります。</translation>
     </message>
     <message>
       <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>合意しなければ双方の発言は非公式で、最後に打った人の相手が手番です。</translation>
     </message>
     <message>
       <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation type="unfinished"></translation>
+      <translation>合意しなければ双方の発言は手番ではなく、先にパスした人が再び打ちます。これは一度だけです。</translation>
     </message>
     <message>
       <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation type="unfinished"></translation>
+      <translation>合意しなければ、先にパスした人から対局を続けます。</translation>
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation type="unfinished"></translation>
+      <translation>合意しなければ、争いのある連を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ盤が二度現れてはいけません。</translation>
     </message>
     <message>
       <source>White</source>
@@ -5948,27 +5956,27 @@
     </message>
     <message>
       <source>White ahead by {points}</source>
-      <translation type="unfinished"></translation>
+      <translation>白{points}目リード</translation>
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation type="unfinished"></translation>
+      <translation>白は最初の石を除く石一つごとに1点を得ます。</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation type="unfinished"></translation>
+      <translation>白は石一つごとに1点を得ます。</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
-      <translation type="unfinished"></translation>
+      <translation>白は置き石に対して何も得ません。</translation>
     </message>
     <message>
       <source>White gets nothing for them.</source>
-      <translation type="unfinished"></translation>
+      <translation>白はそれに対して何も得ません。</translation>
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤は前と同じになり、いつまでも続きかねません。そのため禁じられています(このような争いをコウと呼びます)。盤の別の所が変われば打てます。</translation>
     </message>
     <message>
       <source>White’s point</source>
@@ -5976,87 +5984,87 @@
     </message>
     <message>
       <source>Why …</source>
-      <translation type="unfinished"></translation>
+      <translation>理由…</translation>
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>決まらなければ、先にパスした人から対局を続け、四度続けてパスするとそのまま終局です。</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
-      <translation type="unfinished"></translation>
+      <translation>はい。隅もほかと同じ点です。</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation type="unfinished"></translation>
+      <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤が元のままになり、同じ盤は二度現れてはいけないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>誰のものでもない点の死石</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>死石、{owner}の点</translation>
     </message>
     <message>
       <source>a living stone</source>
-      <translation type="unfinished"></translation>
+      <translation>活きている石</translation>
     </message>
     <message>
       <source>a point outside the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤の外の点</translation>
     </message>
     <message>
       <source>after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}手目の後</translation>
     </message>
     <message>
       <source>after move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>{total}手中{move}手目の後</translation>
     </message>
     <message>
       <source>alive</source>
-      <translation type="unfinished"></translation>
+      <translation>活き</translation>
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>活き: {played}通りの続きの{share} %で取られた</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation type="unfinished"></translation>
+      <translation>活き: 持ち主がパスし続けても活きている</translation>
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>活き: 周りとともに{played}通りの続きの{share} %で取られた</translation>
     </message>
     <message>
       <source>analysing</source>
-      <translation type="unfinished"></translation>
+      <translation>解析中</translation>
     </message>
     <message>
       <source>area</source>
-      <translation type="unfinished"></translation>
+      <translation>面積</translation>
     </message>
     <message>
       <source>black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>黒石</translation>
     </message>
     <message>
       <source>cannot go on</source>
-      <translation type="unfinished"></translation>
+      <translation>続けられません</translation>
     </message>
     <message>
       <source>circle</source>
-      <translation type="unfinished"></translation>
+      <translation>丸</translation>
     </message>
     <message>
       <source>counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>両者に数える</translation>
     </message>
     <message>
       <source>cross</source>
-      <translation type="unfinished"></translation>
+      <translation>×印</translation>
     </message>
     <message>
       <source>dead</source>
@@ -6064,55 +6072,55 @@
     </message>
     <message>
       <source>dead black stone</source>
-      <translation type="unfinished"></translation>
+      <translation>死んだ黒石</translation>
     </message>
     <message>
       <source>dead white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>死んだ白石</translation>
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>死に: {played}通りの続きの{share} %で取られた</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>死に: 周りとともに{played}通りの続きの{share} %で取られた</translation>
     </message>
     <message>
       <source>empty</source>
-      <translation type="unfinished"></translation>
+      <translation>空</translation>
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation type="unfinished"></translation>
+      <translation>空、相手に到達しない: 両者に数える</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation type="unfinished"></translation>
+      <translation>空、セキの中: このルールでは数えない</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>空、両方の色に到達、誰のものでもない点</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>空、どの石にも到達しない、誰のものでもない点</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
-      <translation type="unfinished"></translation>
+      <translation>空、{owner}だけに到達</translation>
     </message>
     <message>
       <source>engine</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジン</translation>
     </message>
     <message>
       <source>engine, {level}</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジン、{level}</translation>
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation type="unfinished"></translation>
+      <translation>エンジンの第{rank}候補、{win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -6120,63 +6128,63 @@
     </message>
     <message>
       <source>forbidden</source>
-      <translation type="unfinished"></translation>
+      <translation>着手禁止</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished"></translation>
+      <translation>四</translation>
     </message>
     <message>
       <source>in seki</source>
-      <translation type="unfinished"></translation>
+      <translation>セキの中</translation>
     </message>
     <message>
       <source>ko</source>
-      <translation type="unfinished"></translation>
+      <translation>コウ</translation>
     </message>
     <message>
       <source>label {text}</source>
-      <translation type="unfinished"></translation>
+      <translation>ラベル {text}</translation>
     </message>
     <message>
       <source>last move</source>
-      <translation type="unfinished"></translation>
+      <translation>最後の手</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation type="unfinished"></translation>
+      <translation>{line}行{column}列</translation>
     </message>
     <message>
       <source>marked dead</source>
-      <translation type="unfinished"></translation>
+      <translation>死石の印</translation>
     </message>
     <message>
       <source>move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}手目</translation>
     </message>
     <message>
       <source>move {move} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>{total}手中{move}手目</translation>
     </message>
     <message>
       <source>n</source>
-      <translation type="unfinished"></translation>
+      <translation>n</translation>
     </message>
     <message>
       <source>n − 1</source>
-      <translation type="unfinished"></translation>
+      <translation>n − 1</translation>
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>ナチュラル・シチュエーショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation type="unfinished"></translation>
+      <translation>誰のものでもない点</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished"></translation>
+      <translation>一</translation>
     </message>
     <message>
       <source>pass</source>
@@ -6184,203 +6192,203 @@
     </message>
     <message>
       <source>paused</source>
-      <translation type="unfinished"></translation>
+      <translation>停止中</translation>
     </message>
     <message>
       <source>positional superko</source>
-      <translation type="unfinished"></translation>
+      <translation>ポジショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>ready</source>
-      <translation type="unfinished"></translation>
+      <translation>準備完了</translation>
     </message>
     <message>
       <source>seki</source>
-      <translation type="unfinished"></translation>
+      <translation>セキ</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation type="unfinished"></translation>
+      <translation>セキ: 慎重に打った{played}通りの続きの{share} %で取られた。攻めた方が損</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
-      <translation type="unfinished"></translation>
+      <translation>セキ: 攻めた方が損</translation>
     </message>
     <message>
       <source>selected</source>
-      <translation type="unfinished"></translation>
+      <translation>選択中</translation>
     </message>
     <message>
       <source>situational superko</source>
-      <translation type="unfinished"></translation>
+      <translation>シチュエーショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>square</source>
-      <translation type="unfinished"></translation>
+      <translation>四角</translation>
     </message>
     <message>
       <source>starting</source>
-      <translation type="unfinished"></translation>
+      <translation>起動中</translation>
     </message>
     <message>
       <source>starting …</source>
-      <translation type="unfinished"></translation>
+      <translation>起動中…</translation>
     </message>
     <message>
       <source>stopped</source>
-      <translation type="unfinished"></translation>
+      <translation>停止</translation>
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation type="unfinished"></translation>
+      <translation>スーパーコウ: 同じ人が二度残さない</translation>
     </message>
     <message>
       <source>territory</source>
-      <translation type="unfinished"></translation>
+      <translation>地</translation>
     </message>
     <message>
       <source>the last period</source>
-      <translation type="unfinished"></translation>
+      <translation>最後の秒読み</translation>
     </message>
     <message>
       <source>then {count} moves in {time}</source>
-      <translation type="unfinished"></translation>
+      <translation>その後{time}に{count}手</translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
-      <translation type="unfinished"></translation>
+      <translation>その後{time}を{count}回</translation>
     </message>
     <message>
       <source>thinking</source>
-      <translation type="unfinished"></translation>
+      <translation>考慮中</translation>
     </message>
     <message>
       <source>thinking · {minutes}:{seconds}</source>
-      <translation type="unfinished"></translation>
+      <translation>考慮中 · {minutes}:{seconds}</translation>
     </message>
     <message>
       <source>thinking · {seconds} s</source>
-      <translation type="unfinished"></translation>
+      <translation>考慮中 · {seconds}秒</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished"></translation>
+      <translation>三</translation>
     </message>
     <message>
       <source>time is short</source>
-      <translation type="unfinished"></translation>
+      <translation>残り時間わずか</translation>
     </message>
     <message>
       <source>time is up</source>
-      <translation type="unfinished"></translation>
+      <translation>時間切れ</translation>
     </message>
     <message>
       <source>to play</source>
-      <translation type="unfinished"></translation>
+      <translation>手番</translation>
     </message>
     <message>
       <source>triangle</source>
-      <translation type="unfinished"></translation>
+      <translation>三角</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished"></translation>
+      <translation>二</translation>
     </message>
     <message>
       <source>unsure</source>
-      <translation type="unfinished"></translation>
+      <translation>不明</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>不明: {played}通りの続きの{share} %で取られた</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation type="unfinished"></translation>
+      <translation>不明: {played}通りの続きの{share} %で取られ、周りの石と違う</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation type="unfinished"></translation>
+      <translation>不明: 周りとともに{played}通りの続きの{share} %で取られた</translation>
     </message>
     <message>
       <source>variation {letter}</source>
-      <translation type="unfinished"></translation>
+      <translation>変化 {letter}</translation>
     </message>
     <message>
       <source>waits for Enter</source>
-      <translation type="unfinished"></translation>
+      <translation>Enter待ち</translation>
     </message>
     <message>
       <source>white stone</source>
-      <translation type="unfinished"></translation>
+      <translation>白石</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished"></translation>
+      <translation>勝ち</translation>
     </message>
     <message>
       <source>would change</source>
-      <translation type="unfinished"></translation>
+      <translation>切り替わる</translation>
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation type="unfinished"></translation>
+      <translation>{agreed}は合意、{other}は未合意</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
-      <translation type="unfinished"></translation>
+      <translation>{chance}、{score}</translation>
     </message>
     <message>
       <source>{clock}, paused</source>
-      <translation type="unfinished"></translation>
+      <translation>{clock}、停止中</translation>
     </message>
     <message>
       <source>{color} hands it in</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}が提出</translation>
     </message>
     <message>
       <source>{color} is done</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}は以上</translation>
     </message>
     <message>
       <source>{color} passed. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}がパスしました。{next}</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}が{point}に打ちました。{next}</translation>
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}の発言: 連とそれとともに死ぬ石すべてに印を付けるか、印のある連をクリックして異議を唱えるか、「以上」にしてください。</translation>
     </message>
     <message>
       <source>{color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}番</translation>
     </message>
     <message>
       <source>{color} to play.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}番です。</translation>
     </message>
     <message>
       <source>{color} wins</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}の勝ち</translation>
     </message>
     <message>
       <source>{color} wins by forfeit</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}の反則勝ち</translation>
     </message>
     <message>
       <source>{color} wins by resignation</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}の中押し勝ち</translation>
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}の{margin}目勝ち</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}の時間切れ勝ち</translation>
     </message>
     <message>
       <source>{color} {point}</source>
@@ -6388,423 +6396,423 @@
     </message>
     <message>
       <source>{count} GB</source>
-      <translation type="unfinished"></translation>
+      <translation>{count} GB</translation>
     </message>
     <message>
       <source>{count} liberties</source>
-      <translation type="unfinished"></translation>
+      <translation>呼吸点{count}</translation>
     </message>
     <message>
       <source>{count} moves to play in this time</source>
-      <translation type="unfinished"></translation>
+      <translation>この時間内に{count}手</translation>
     </message>
     <message>
       <source>{count} periods left</source>
-      <translation type="unfinished"></translation>
+      <translation>秒読み残り{count}回</translation>
     </message>
     <message>
       <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が尋ねていないことに答えたので、停止しました。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} answered “{message}”, which is no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}の答え「{message}」は着手ではありません。</translation>
     </message>
     <message>
       <source>{engine} cannot be told stones that were set up.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}には配置した石を伝えられません。</translation>
     </message>
     <message>
       <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}にはこのルールを伝えられません。独自のルールで打ちます({detail})。</translation>
     </message>
     <message>
       <source>{engine} cannot be told this board: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}にはこの盤を伝えられません: {message}。</translation>
     </message>
     <message>
       <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}にはこの時間設定を正確に伝えられません。時計はこちらで動かします。</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}を起動できませんでした: {message}。</translation>
     </message>
     <message>
       <source>{engine} crashed ({signal}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が異常終了しました({signal})。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が「{command}」の途中で異常終了しました({signal})。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が対局を受け付けません。「{whole}」を拒否しています({message})。対局はそのままです。</translation>
     </message>
     <message>
       <source>{engine} does not listen any more. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が応じなくなりました。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が「{command}」に応答しないので停止しました。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} does not take a komi of {detail}: it plays for another.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はコミ{detail}を受け付けず、別のコミで打ちます。</translation>
     </message>
     <message>
       <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はすぐに終了しました。必要なプログラムまたはライブラリがありません(コード127)。</translation>
     </message>
     <message>
       <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は何も言わずに終了しました(終了コード{code})。</translation>
     </message>
     <message>
       <source>{engine} ended by itself (exit code {code}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が自ら終了しました(終了コード{code})。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が「{command}」の途中で自ら終了しました(終了コード{code})。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は自殺手を反則とします。打つと対局についていけません。</translation>
     </message>
     <message>
       <source>{engine} is still starting. The first start of some engines takes minutes.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はまだ起動中です。初回の起動に数分かかるエンジンもあります。</translation>
     </message>
     <message>
       <source>{engine} is still thinking.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はまだ考慮中です。</translation>
     </message>
     <message>
       <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は局面を繰り返すことがあります。その手は拒否し、どうするか尋ねます。</translation>
     </message>
     <message>
       <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}がルールで禁じられた{message}を打ちました。盤には置いていません。</translation>
     </message>
     <message>
       <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は一辺{detail}路の盤で打ちます。</translation>
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は正方形の盤でしか打てません({detail}は不可)。</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at its start.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が起動時に「{detail}」を拒否しました。</translation>
     </message>
     <message>
       <source>{engine} refuses “{whole}”: {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が「{whole}」を拒否しています: {message}。</translation>
     </message>
     <message>
       <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はGTPではなく別のプロトコル(GMP)で話します。引数に“--mode gtp”が足りないのでは?</translation>
     </message>
     <message>
       <source>{engine} takes the handicap stones for moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}は置き石を着手とみなします。</translation>
     </message>
     <message>
       <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が終わらない行を書いたので停止しました。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}が終わらない答えを書いたので停止しました。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}を使えませんでした({detail})。もう一度試すか、コピーを使ってください。</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}はフォルダーです。ファイルを指定してください。</translation>
     </message>
     <message>
       <source>{file} is empty; look for a copy that holds the game.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}は空です。棋譜の入ったコピーを探してください。</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}は{size} MBより大きいです。小さいファイルに分けてください。</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}はSGFファイルではなくバイナリデータです。別のファイルを指定してください。</translation>
     </message>
     <message>
       <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}はSGFファイルではありません。「(;」で始まる棋譜がありません。別のファイルを指定してください。</translation>
     </message>
     <message>
       <source>{file} is on a disk that can only be read; save elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}は読み取り専用のディスクにあります。別の場所に保存してください。</translation>
     </message>
     <message>
       <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}を使う権限がありません。所有者に頼むか、コピーを使ってください。</translation>
     </message>
     <message>
       <source>{file} was not found; check its name and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}が見つかりませんでした。名前とフォルダーを確かめてください。</translation>
     </message>
     <message>
       <source>{file} would need too much memory to be read; split it into smaller files.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}を読むにはメモリーが足りません。小さいファイルに分けてください。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}。この計算では{count}。</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
-      <translation type="unfinished"></translation>
+      <translation>{all}個中{found}個見つかりました。</translation>
     </message>
     <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
-      <translation type="unfinished"></translation>
+      <translation>初めから黒石{komi}個をアゲハマに入れます。半目は白に与えるので、同点なら白の勝ちです。</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石のない対局では白に{komi}目。</translation>
     </message>
     <message>
       <source>{move}, 1 stone captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}、1子取り</translation>
     </message>
     <message>
       <source>{move}, {count} stones captured</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}、{count}子取り</translation>
     </message>
     <message>
       <source>{name} answered what nobody asked, and was ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が尋ねていないことに答えたので、終了させました。</translation>
     </message>
     <message>
       <source>{name} answered “{text}”, which is no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}の答え「{text}」は着手ではありません。</translation>
     </message>
     <message>
       <source>{name} cannot be started: there is no folder {message}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}を起動できません。フォルダー{message}がありません。</translation>
     </message>
     <message>
       <source>{name} cannot be started: {command} is no program.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}を起動できません。{command}はプログラムではありません。</translation>
     </message>
     <message>
       <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}はこの大きさの盤では打てません({message})。</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は「{command}」を受け付けません({message})。</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は「{command}」を受け付けません({message})。こちらの盤が正しいものです。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}の意見は違います。{alive}を活きとしています。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}の意見は違います。{dead}を死に、{alive}を活きとしています。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {dead} dead, too.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}の意見は違います。{dead}も死にとしています。</translation>
     </message>
     <message>
       <source>{name} does not answer any more.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が答えなくなりました。</translation>
     </message>
     <message>
       <source>{name} does not say which stones are dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}はどの石が死んでいるか言いません。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は動きません: {message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}も死石を見つけませんでした。</translation>
     </message>
     <message>
       <source>{name} gave no move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は手を示しませんでした。</translation>
     </message>
     <message>
       <source>{name} has closed the line.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が接続を閉じました。</translation>
     </message>
     <message>
       <source>{name} has crashed (signal or status {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が異常終了しました(シグナルまたは状態{code})。</translation>
     </message>
     <message>
       <source>{name} has ended by itself (exit code {code}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が自ら終了しました(終了コード{code})。</translation>
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}も同じ石を死にとしています。</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}はまだ起動中です。初回に数分かかるエンジンもあります。Ctrl+Jで出力を表示します。</translation>
     </message>
     <message>
       <source>{name} looks for a move …</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が手を探しています…</translation>
     </message>
     <message>
       <source>{name} looks for dead stones …</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が死石を探しています…</translation>
     </message>
     <message>
       <source>{name} made a move that counts for nothing. {refusal}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}の手は無効です。{refusal}</translation>
     </message>
     <message>
       <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は{detail}の大きさでしか打てません。それを選ぶか、別の対局者にしてください。</translation>
     </message>
     <message>
       <source>{name} plays on squares only: choose one, or another player.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は正方形の盤でしか打てません。それを選ぶか、別の対局者にしてください。</translation>
     </message>
     <message>
       <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}は別のプロトコルで話します。“--mode gtp”が足りないのでは?</translation>
     </message>
     <message>
       <source>{name} was not found: there is no program {command}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}が見つかりませんでした。プログラム{command}がありません。</translation>
     </message>
     <message>
       <source>{name} was not started by the system: {message}</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}をシステムが起動しませんでした: {message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}なら{color}番でパスします。</translation>
     </message>
     <message>
       <source>{name} would play {point} as {color}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}なら{color}番で{point}に打ちます。</translation>
     </message>
     <message>
       <source>{name} would resign.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}なら投了します。</translation>
     </message>
     <message>
       <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}がGTPでないものを書いたので、終了させました。</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
-      <translation type="unfinished"></translation>
+      <translation>{owner}の石、活き</translation>
     </message>
     <message>
       <source>{passes} passes after move {move}</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}手目の後に{passes}度のパス</translation>
     </message>
     <message>
       <source>{percent}%</source>
-      <translation type="unfinished"></translation>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <source>{points} is marked already.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}にはすでに印があります。</translation>
     </message>
     <message>
       <source>{points} is not marked.</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}に印はありません。</translation>
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished"></translation>
+      <translation>{points}目</translation>
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}({color}は死にと主張)</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}は自殺手で、このルールでは禁じられています。</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}に打つと{turn}手目の後の局面が再現します({rule})。</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}に打つと開始時の局面が再現します({rule})。</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 両者が合意しました。</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: {mediator}が決めました。</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 争いのある連を打って決めました。</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: パスによりそのまま終局しました。</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: 両者が結果に合意しました。</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>{result}: この計算では何も変わりません。</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}(仮定)</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}には置き石がありません。置き石なしか、別のルールを選んでください。</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
-      <translation type="unfinished"></translation>
+      <translation>{rules}、コミ{komi}</translation>
     </message>
     <message>
       <source>{share} of the chance to win</source>
-      <translation type="unfinished"></translation>
+      <translation>勝率{share}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>
-      <translation type="unfinished"></translation>
+      <translation>自分の石のアゲハマ{stones}</translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>{value}はこの盤の点ではないので飛ばしました。</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{whole}」は実行できるプログラムではありません。{engine}のパスと権限を確かめてください。</translation>
     </message>
   </context>
 </TS>
