@@ -2077,7 +2077,7 @@
     </message>
     <message>
       <source>1 move</source>
-      <translation type="unfinished"></translation>
+      <translation>1 coup</translation>
     </message>
     <message>
       <source>New game</source>
