@@ -2076,6 +2076,10 @@
       <translation>%1 手</translation>
     </message>
     <message>
+      <source>1 move</source>
+      <translation>1 手</translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>新对局</translation>
     </message>
@@ -2164,7 +2168,7 @@
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation>在文件中</translation>
+      <translation>文件中的写法</translation>
     </message>
     <message>
       <source>Made of</source>
@@ -2357,6 +2361,10 @@
     <message>
       <source>Review it</source>
       <translation>复盘</translation>
+    </message>
+    <message>
+      <source>Saving the file … %1 %</source>
+      <translation>正在保存文件… %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
