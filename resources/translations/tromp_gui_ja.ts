@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>game</source>
-      <translation>対局</translation>
+      <translation>棋譜</translation>
     </message>
   </context>
   <context>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
       <source>game</source>
-      <translation>対局</translation>
+      <translation>棋譜</translation>
     </message>
   </context>
   <context>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
       <source>Move</source>
-      <translation>手</translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
       <source>Move</source>
-      <translation>手</translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>Move {current} of {last}</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
       <source>1 move</source>
-      <translation type="unfinished"></translation>
+      <translation>1手</translation>
     </message>
     <message>
       <source>New game</source>
@@ -2168,7 +2168,7 @@
     <name>RulesEditor</name>
     <message>
       <source>In files</source>
-      <translation>ファイルでの名前</translation>
+      <translation>ファイルでの表記</translation>
     </message>
     <message>
       <source>Made of</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
       <source>dead</source>
-      <translation>死</translation>
+      <translation>死石</translation>
     </message>
     <message>
       <source>neutral</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
       <source>Saving the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルを保存しています… %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
       <source>&amp;Hotspot</source>
-      <translation>要所(&amp;H)</translation>
+      <translation>注目の局面(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;Insert a move</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation>対局(&amp;P)</translation>
+      <translation>着手(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Square</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
       <source>great hotspot</source>
-      <translation>大きな要所</translation>
+      <translation>大いに注目の局面</translation>
     </message>
     <message>
       <source>quite even position</source>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation>{count}の文のほかに</translation>
+      <translation>{count}の文とは別に</translation>
     </message>
     <message>
       <source>Black</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
       <source>Clean-up</source>
-      <translation>取り上げ</translation>
+      <translation>整理</translation>
     </message>
     <message>
       <source>Clearing</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>特殊な形の一覧はなく、打ち切りの間のコウのパスもありません。争いは第二の盤で打ち続けて決めます。</translation>
+      <translation>特殊な形の一覧はなく、実戦解決の間のコウのパスもありません。争いは第二の盤で打ち続けて決めます。</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
@@ -5356,11 +5356,11 @@
     </message>
     <message>
       <source>Play-out</source>
-      <translation>打ち切り</translation>
+      <translation>実戦解決</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation>争いの打ち切り: {color}番</translation>
+      <translation>争いの実戦解決: {color}番</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation>文{number}/{count}</translation>
+      <translation>第{number}文(全{count}文)</translation>
     </message>
     <message>
       <source>Set the position up anew in it</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>二度続けてパスすると打ち切りが終わります。そこで石がすべて取られた連は死にです。</translation>
+      <translation>二度続けてパスすると実戦解決が終わります。そこで石がすべて取られた連は死にです。</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
@@ -6068,7 +6068,7 @@
     </message>
     <message>
       <source>dead</source>
-      <translation>死</translation>
+      <translation>死に</translation>
     </message>
     <message>
       <source>dead black stone</source>
