@@ -51,7 +51,8 @@ class RecoveryDesk(QObject):
 
     def _name(self, found: Found) -> str:
         where = found.path.name if found.path else self.tr("New game")
-        moves = self.tr("%1 moves").replace("%1", str(_moves(found.document)))
+        count = _moves(found.document)
+        moves = self.tr("1 move") if count == 1 else self.tr("%1 moves").replace("%1", str(count))
         return f"{where}  ·  {moves}  ·  {_last_step(found)}"
 
     def _tell_failure(self, error: OSError) -> None:

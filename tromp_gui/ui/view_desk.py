@@ -29,6 +29,7 @@ class ViewDesk(QObject):
         self._was_agreeing = False
         window.board.set_coordinates(settings.get(COORDINATES))
         settings.changed.connect(self._follow)
+        record.opened.connect(self._heed_opened)
         window.layout_switch.layout_selected.connect(self.set_layout)
         window.add_to_column(column)
 
@@ -75,6 +76,11 @@ class ViewDesk(QObject):
         """The start card leaves."""
         if self._start is not None:
             self._window.show_in_column(self._column)
+
+    def _heed_opened(self) -> None:
+        """A game with unsaved moves has come back after a crash: it goes on, the card leaves."""
+        if self._record.is_modified:
+            self.leave_start()
 
     def follow(self, phase: Phase | None) -> None:
         """Open the marking when two passes have been made; go back to play when it ends."""

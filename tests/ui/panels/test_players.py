@@ -168,6 +168,18 @@ def test_a_long_name_keeps_off_the_clock(dress: Dress, show: Show) -> None:
     assert max(gaps) >= 8
 
 
+@pytest.mark.parametrize("small", ["then 5 × 0:30, paused", "then 25 in 10:00 and more words"])
+def test_a_long_clock_keeps_off_the_captures(dress: Dress, show: Show, small: str) -> None:
+    dress(LIGHT)
+    lone = replace(BLACK, name="", rank="", captures=7, big="10:00", compact=True)
+    cards = stand(show, 540, replace(lone, note="", small=""), WHITE)
+    count = QRect(54, 31, 26, 20)
+    before = image_of(both(cards)[0]).copy(count)
+    assert share(before, LIGHT.text2) > 0
+    cards.show_cards(replace(lone, small=small), WHITE)
+    assert image_of(both(cards)[0]).copy(count) == before
+
+
 def test_the_tip_goes_when_there_is_room_again(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 618, replace(BLACK, name="Somebody with quite some name"), WHITE)

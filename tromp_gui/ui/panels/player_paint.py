@@ -160,11 +160,19 @@ def _big_width(face: Face) -> float:
 
 
 def _paint_note_line(painter: QPainter, whole: QRectF, face: Face) -> float:
-    """Note and small text under the big one; returns the width they take."""
+    """Note and small text under the big one; returns the width they take.
+
+    Where both have no room beside the number of captures the note leaves: the card's frame too
+    says whose turn it is.
+    """
     words = SEPARATOR.join(part for part in (face.note, face.state.small) if part)
     if not words:
         return 0
     kind = font(Type.SMALL, 500 if face.state.emphasized else 400)
+    room = whole.width() - scaled(31) - advance(str(face.state.captures), font(Type.SMALL))
+    if face.state.small and advance(words, kind) > room:
+        words = face.state.small
+    words = cut(words, kind, room)
     top = scaled(35 if face.state.big else 32)
     box = QRectF(whole.left(), top, whole.width(), scaled(18))
     write(painter, box, words, kind, _note_ink(face), RIGHT)
