@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from tromp_gui.engine.kernel import repeats
 from tromp_gui.engine.kernel import search as kernel
 from tromp_gui.engine.kernel.compiling import Floats, Ints, floats, longs
 from tromp_gui.engine.kernel.ground import (
@@ -104,7 +105,7 @@ def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
 @lru_cache(maxsize=4)
 def zobrist(rows: int, columns: int) -> Ints:
     """The hash words for boards of this size."""
-    return kernel.zobrist_for(empty_ground(rows, columns))
+    return repeats.zobrist_for(empty_ground(rows, columns))
 
 
 def _handed_to_white(game: Game, position: Position) -> float:
@@ -133,7 +134,7 @@ def _seen(position: Position) -> Ints:
         if step <= position.step:
             key = _hash(position.grid, black, white)
             keys.append(key ^ int(words[_VALUES[player] - 1]) if player else key)
-    return kernel.table_of(keys)
+    return repeats.table_of(keys)
 
 
 @lru_cache(maxsize=20_000)
@@ -143,5 +144,5 @@ def _hash(grid: Grid, black: int, white: int) -> int:
     result = 0
     for stones, color in ((black, BLACK), (white, WHITE)):
         for point in grid.points(stones):
-            result ^= int(kernel.word_of(words, number_of(point, grid.columns), color))
+            result ^= int(repeats.word_of(words, number_of(point, grid.columns), color))
     return result

@@ -8,6 +8,7 @@ from decimal import Decimal
 import pytest
 
 from tests.engine.talk import game_on
+from tromp_gui.engine.kernel import repeats
 from tromp_gui.engine.kernel import search as kernel
 from tromp_gui.engine.kernel.ground import (
     BLACK,
@@ -91,29 +92,29 @@ def test_suicide_is_searched_where_it_is_legal() -> None:
 
 def test_the_hash_of_a_grid_is_that_of_its_stones_however_they_came() -> None:
     one, other = empty_ground(3, 4), empty_ground(3, 4)
-    words = kernel.zobrist_for(one)
-    assert kernel.grid_hash(one, words) == 0
+    words = repeats.zobrist_for(one)
+    assert repeats.grid_hash(one, words) == 0
     for point in (Point(0, 0), Point(1, 2)):
         place(one, number_of(point, 4), BLACK)
     for point in (Point(1, 2), Point(0, 0)):
         place(other, number_of(point, 4), BLACK)
-    assert kernel.grid_hash(one, words) == kernel.grid_hash(other, words) != 0
+    assert repeats.grid_hash(one, words) == repeats.grid_hash(other, words) != 0
     place(one, number_of(Point(2, 3), 4), WHITE)
-    assert kernel.grid_hash(one, words) != kernel.grid_hash(other, words)
+    assert repeats.grid_hash(one, words) != repeats.grid_hash(other, words)
 
 
 def test_hash_words_differ() -> None:
-    words = [int(word) for word in kernel.zobrist_for(empty_ground(52, 52))]
+    words = [int(word) for word in repeats.zobrist_for(empty_ground(52, 52))]
     assert len(set(words)) == len(words)
     assert all(0 < word < 1 << 62 for word in words)
 
 
 def test_a_table_finds_what_is_in_it() -> None:
     keys = [key * 64 + 1 for key in range(300)]
-    table = kernel.table_of(keys)
-    assert all(kernel.is_seen(table, key) for key in keys)
-    assert not any(kernel.is_seen(table, key + 1) for key in keys)
-    assert not kernel.is_seen(kernel.table_of([]), 5)
+    table = repeats.table_of(keys)
+    assert all(repeats.is_seen(table, key) for key in keys)
+    assert not any(repeats.is_seen(table, key + 1) for key in keys)
+    assert not repeats.is_seen(repeats.table_of([]), 5)
 
 
 def asked(diagram: str, color: Color, rules: str, komi: int = 0) -> Question:
