@@ -36,4 +36,4 @@ STRENGTHS = {
     Level.STRONG: Strength(20_000, is_timed=True),
     Level.FULL: Strength(None),
 }
-"""Measured against each other by `bench/engine.py`; `docs/guide.md` says what came out."""
+"""Measured against each other by `bench/levels.py`; `docs/guide.md` says what came out."""

@@ -1,6 +1,6 @@
 """Playouts guided by a tree, under the rules of the game: one call makes so many.
 
-`task` and `values` say what is asked, `seen` (see `repeats`) holds the grids that may not come again.
+`task` and `values` say what is asked, `seen` holds the grids that may not come again (`repeats`).
 """
 
 from __future__ import annotations
