@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
+from tromp_gui.session import file_session, files
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.files import FileTrouble, Trouble
 from tromp_gui.session.match_session import MatchSession
@@ -323,3 +324,43 @@ def test_the_repairs_of_a_text_are_told_where_they_stood_in_it(desk: Desk) -> No
     assert [(each.kind.value, each.line, each.column) for each in desk.files.repairs()] == [
         ("bad-point", 2, 2)
     ]
+
+
+# ---- large files
+
+
+def large(comment: str = "") -> bytes:
+    return f"(;FF[4]SZ[5]C[{comment}]{';B[aa];W[bb]' * 500})".encode()
+
+
+def test_a_large_file_is_saved_in_slices(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = desk.open(large("before"))
+    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(file_session, "_PATIENCE", -1)
+    desk.comment("after")
+    desk.files.saving.connect(lambda done: desk.told.append(f"{done:.1f}"))
+    with qtbot.waitSignal(desk.files.settled):
+        assert not desk.files.save()
+        assert desk.files.is_saving
+        assert desk.record.is_modified
+        assert path.read_bytes() == large("before")
+        assert not desk.files.save(desk.folder / "other.sgf")
+    assert comments(path) == ["after"]
+    assert not desk.record.is_modified
+    assert not desk.files.is_saving
+    assert desk.told == ["0.2", "0.4", "0.6", "0.8", "1.0", "saved game.sgf", "path"]
+    assert not (desk.folder / "other.sgf").exists()
+
+
+def test_another_record_gives_the_saving_up(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = desk.open(large("before"))
+    monkeypatch.setattr(files, "_SLICE", 0.0)
+    desk.comment("after")
+    with qtbot.assertNotEmitted(desk.files.settled, wait=50):
+        assert not desk.files.save()
+        desk.record.open(grown("(;SZ[9])"))
+    assert path.read_bytes() == large("before")

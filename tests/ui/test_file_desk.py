@@ -19,6 +19,7 @@ from tests.ui.dialogs.windows import type_in
 from tests.ui.hand import drop
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.session import file_session, files
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
 
@@ -291,3 +292,26 @@ def test_a_saved_game_survives_a_look_at_another(
     assert ";B[cc]" in text
     assert ";B[bd]" in text
     assert "[dc]" not in text
+
+
+def test_closing_waits_for_a_large_file_that_is_being_saved(
+    person: Person, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, copy = tmp_path / "large.sgf", tmp_path / "copy.sgf"
+    path.write_text(f"(;FF[4]SZ[9]{';B[aa];W[bb]' * 5000})")
+    session = person.workspace.sessions.files
+    with qtbot.waitSignal(session.opened):
+        session.open(path)
+    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(file_session, "_PATIENCE", -1)
+    person.click("J9")
+    person.press("Ctrl+S")
+    assert person.status.startswith("Saving the file")
+    person.press("Ctrl+Shift+S")
+    person.choose_file(copy)
+    person.window.close()
+    assert person.window.isVisible()
+    assert not copy.exists()
+    qtbot.waitUntil(lambda: not person.window.isVisible())
+    assert not session.is_saving
+    assert path.read_bytes() == copy.read_bytes()

@@ -11,12 +11,13 @@ from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
 from tromp_gui.session.files import FileTrouble, Loader, Opened, read_bytes, save_bytes
 from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.saver import Saver
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any, read_text, text_bytes
 from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
 from tromp_gui.sgf.repairs import Repair
-from tromp_gui.sgf.writer import Written, write, write_as
+from tromp_gui.sgf.writer import Written, write
 
 _AT_ONCE, _ON_WISH = 100_000, 2_000_000
 """Bytes: larger files are not looked into value by value, unasked and for the repair report."""
@@ -33,7 +34,9 @@ class FileSession(QObject):
     `path_changed()`; `games_offered()` a file holds several games: the first that can be read is
     shown, `show_game` shows others;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
-    `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once.
+    `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once;
+    `settled()`: it is saved, and all that follows from it is told; `saving(float)` where that
+    takes more than half a second.
 
     Two tell that a file was not saved: `changed_outside(Path)`, since somebody else has written
     it after it was read (`save(path, anyway=True)` does it all the same); `misfitted(str)`, since
@@ -49,6 +52,8 @@ class FileSession(QObject):
     path_changed = Signal()
     games_offered = Signal()
     saved = Signal(object, object)
+    saving = Signal(float)
+    settled = Signal()
     encoding_kept = Signal(str)
     changed_outside = Signal(object)
     misfitted = Signal(str)
@@ -65,12 +70,18 @@ class FileSession(QObject):
         self._game = 0
         self._has_told_encoding = False
         self._loader = Loader(self)
+        self._saver = Saver(self)
+        self._target = Path()
         self._since_start, self._since_told = QElapsedTimer(), QElapsedTimer()
         self._loader.begun.connect(self._begin)
         self._loader.progressed.connect(self._grow)
         self._loader.loaded.connect(self._show_file)
         self._loader.failed.connect(self._fail)
         self._loader.memory_asked.connect(self.memory_asked)
+        self._saver.progressed.connect(self._tell_saving)
+        self._saver.written.connect(self._put)
+        record.changed.connect(self._saver.begin_anew)
+        record.opened.connect(self._saver.cancel)
         record.opened.connect(self._forget_unless_ours)
 
     @property
@@ -259,25 +270,41 @@ class FileSession(QObject):
     def save(self, path: Path | None = None, anyway: bool = False, as_utf_8: bool = False) -> bool:
         """Write all games of the file, to another `path` where one is given.
 
-        Returns whether it is saved; the signals tell why it is not.
+        Returns whether it is saved; the signals tell why it is not. A large file is not yet:
+        see `is_saving` and `settled`. Until that is over the next saving has to wait.
         """
         target = path or self._path
-        if target is None or self._record.refuse():
+        if target is None or self.is_saving or self._record.refuse():
             return False
         is_own = target == self._path
         if is_own and not anyway and self._opened and self._opened.is_outdated(target):
             self.changed_outside.emit(target)
             return False
+        self._target = target
+        self._start()
         written = self._written(as_utf_8)
+        return written is not None and self._put(written)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether a file is being saved."""
+        return self._saver.is_busy
+
+    def _tell_saving(self, done: float) -> None:
+        if self._since_start.elapsed() > _PATIENCE:
+            self.saving.emit(done)
+
+    def _put(self, written: Written) -> bool:
+        """Write the bytes to their place, where they lack nothing."""
         if written.lacking:
             self.misfitted.emit(written.lacking)
             return False
         try:
-            save_bytes(target, written.data)
+            save_bytes(self._target, written.data)
         except FileTrouble as trouble:
             self.failed.emit(trouble)
             return False
-        self._saved(target, written)
+        self._saved(self._target, written)
         return True
 
     def _saved(self, path: Path, written: Written) -> None:
@@ -296,17 +323,19 @@ class FileSession(QObject):
             self.encoding_kept.emit(encoding)
         self.saved.emit(path, data)
         self.path_changed.emit()
+        self.settled.emit()
 
-    def _written(self, as_utf_8: bool) -> Written:
-        """What is to be written: an untouched file of ours is its own bytes."""
+    def _written(self, as_utf_8: bool) -> Written | None:
+        """What is to be written: an untouched file of ours is its own bytes; None: it's made."""
         opened = self._opened
         if opened is None:
-            return write_as([self._record.tree], "utf-8")
+            return self._saver.write([self._record.tree], "utf-8")
         collection = opened.collection
         is_ours = collection.form is FileForm.SGF
         if is_ours and opened.is_untouched and not self._record.is_modified:
             return Written(opened.source, collection.save_encoding, "")
-        return write_as(_trees(collection), "utf-8" if as_utf_8 else collection.save_encoding)
+        encoding = "utf-8" if as_utf_8 else collection.save_encoding
+        return self._saver.write(_trees(collection), encoding)
 
     def text(self) -> str:
         """The shown game as SGF, for the clipboard."""

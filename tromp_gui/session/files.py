@@ -251,7 +251,7 @@ class Loader(QObject):
             return
         try:
             with no_collecting():
-                done = _one_slice(slices)
+                done = one_slice(slices)
         except StopIteration as finished:
             self._finish(finished.value)
         except SgfError as error:
@@ -282,7 +282,8 @@ class Loader(QObject):
         self.loaded.emit(self._path, opened)
 
 
-def _one_slice(slices: Generator[float, None, Collection]) -> float:
+def one_slice(slices: Generator[float, None, object]) -> float:
+    """Some milliseconds of work, and how much is done of all. Raises StopIteration at its end."""
     until = perf_counter() + _SLICE
     done = next(slices)
     while perf_counter() < until:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.sgf.header import header
 
 _LINE = 78
+_SLICE = 200
+"""Nodes."""
 
 
 def write(games: Sequence[Tree], encoding: str = "utf-8") -> bytes:
@@ -39,9 +41,23 @@ def write_as(games: Sequence[Tree], encoding: str) -> Written:
     If the games now hold text which that encoding lacks, or would not read back the same, the
     file is UTF-8 all the same, its unfitting bytes still as they were.
     """
+    slices = write_in_slices(games, encoding)
+    while True:
+        try:
+            next(slices)
+        except StopIteration as finished:
+            written: Written = finished.value
+            return written
+
+
+def write_in_slices(games: Sequence[Tree], encoding: str) -> Generator[float, None, Written]:
+    """As `write_as`, some hundred nodes at a time: yields how much is done, 0 to 1.
+
+    Fewer nodes are written at once. The games may not be changed meanwhile.
+    """
     lacking = ""
     if encoding != "utf-8":
-        text = _join(games, marked=False)
+        text = yield from _join(games, marked=False)
         try:
             data = text.encode(encoding, "surrogateescape")
         except UnicodeEncodeError:
@@ -49,8 +65,8 @@ def write_as(games: Sequence[Tree], encoding: str) -> Written:
         else:
             if data.decode(encoding, "surrogateescape") == text:
                 return Written(data, encoding, "")
-    data = _join(games, marked=True).encode("utf-8", "surrogateescape")
-    return Written(data, "utf-8", lacking)
+    text = yield from _join(games, marked=True)
+    return Written(text.encode("utf-8", "surrogateescape"), "utf-8", lacking)
 
 
 def _has(encoding: str, char: str) -> bool:
@@ -61,8 +77,17 @@ def _has(encoding: str, char: str) -> bool:
     return True
 
 
-def _join(games: Iterable[Tree], *, marked: bool) -> str:
-    return "".join("".join(_wrapped(_pieces(game, marked=marked))) + "\n" for game in games)
+def _join(games: Sequence[Tree], *, marked: bool) -> Generator[float, None, str]:
+    most, nodes = sum(game.next_id for game in games), 0
+    text: list[str] = []
+    for game in games:
+        for piece in _wrapped(_pieces(game, marked=marked)):
+            text.append(piece)
+            nodes += piece.startswith(";")
+            if piece.startswith(";") and nodes % _SLICE == 0:
+                yield nodes / most
+        text.append("\n")
+    return "".join(text)
 
 
 def _pieces(game: Tree, *, marked: bool) -> Iterator[str]:

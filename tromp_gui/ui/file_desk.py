@@ -61,6 +61,7 @@ class FileDesk(QObject):
         self._is_leaving = False
         self._wish = _Wish(None, None)
         self._kept_encoding = ""
+        self._waiting: list[Then] = []
         window.may_close = self._may_close
         window.file_dropped.connect(lambda path: self.open_path(Path(path)))
         files.failed.connect(self._tell_trouble)
@@ -69,6 +70,7 @@ class FileDesk(QObject):
         files.changed_outside.connect(self._ask_overwrite)
         files.misfitted.connect(self._ask_utf_8)
         files.encoding_kept.connect(self._note_encoding)
+        files.settled.connect(self._go_on)
         files.path_changed.connect(self._show_name)
         record.modified_changed.connect(self._show_name)
         self._show_name()
@@ -82,6 +84,9 @@ class FileDesk(QObject):
     def when_free(self, then: Then) -> None:
         """Do `then` once nothing unsaved would be lost by it; perhaps never."""
         self._finish_typing()
+        if self._files.is_saving:
+            self._waiting.append(lambda: self.when_free(then))
+            return
         if not self._record.is_modified:
             then()
             return
@@ -92,7 +97,8 @@ class FileDesk(QObject):
 
     def _may_close(self) -> bool:
         self._finish_typing()
-        if self._is_leaving or not self._record.is_modified:
+        is_free = not self._record.is_modified and not self._files.is_saving
+        if self._is_leaving or is_free:
             return True
         self.when_free(self._leave)
         return False
@@ -191,22 +197,30 @@ class FileDesk(QObject):
             self._carry_out(_Wish(path, then))
 
     def _carry_out(self, wish: _Wish) -> None:
-        self._wish, self._kept_encoding = wish, ""
-        if not self._files.save(wish.path, anyway=wish.anyway, as_utf_8=wish.as_utf_8):
+        if self._files.is_saving:
+            self._waiting.append(lambda: self._carry_out(wish))
             return
+        self._wish, self._kept_encoding = wish, ""
+        self._files.save(wish.path, anyway=wish.anyway, as_utf_8=wish.as_utf_8)
+
+    def _go_on(self) -> None:
+        """Say that it is saved, and do all that waited for it."""
         said = self.tr("Saved as %1.")
         if self._kept_encoding:
             said = self.tr("Saved as %1, in the encoding that the file had: %2.")
             said = said.replace("%2", words.encoding_name(self._kept_encoding))
         self.said.emit(said.replace("%1", self._files.name))
-        if wish.then is not None:
-            wish.then()
+        then, self._wish = self._wish.then, _Wish(None, None)
+        waiting, self._waiting = self._waiting, []
+        for each in (*((then,) if then else ()), *waiting):
+            each()
 
     def _note_encoding(self, encoding: str) -> None:
         self._kept_encoding = encoding
 
     def _ask_overwrite(self, path: Path) -> None:
         """Somebody else has written the file: overwrite it, or save elsewhere."""
+        self._waiting.clear()
         wish = self._wish
         question = QuestionDialog(
             self.tr("The file has changed"),
@@ -223,6 +237,7 @@ class FileDesk(QObject):
 
     def _ask_utf_8(self, lacking: str) -> None:
         """The file's own encoding has no room for what was written: change it?"""
+        self._waiting.clear()
         wish = self._wish
         collection = self._files.collection
         name = words.encoding_name(collection.save_encoding) if collection else ""
@@ -260,6 +275,7 @@ class FileDesk(QObject):
     # What is told
 
     def _tell_trouble(self, problem: object) -> None:
+        self._waiting.clear()
         if isinstance(problem, FileTrouble):
             said = file_sentence(problem)
         elif isinstance(problem, GameError):

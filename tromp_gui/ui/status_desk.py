@@ -31,8 +31,8 @@ class _News(NamedTuple):
     """What was done, and a link with what it does."""
 
     text: str
-    link_text: str
-    link: Callable[[], object] | None
+    link_text: str = ""
+    link: Callable[[], object] | None = None
 
 
 class StatusDesk(QObject):
@@ -89,12 +89,20 @@ class StatusDesk(QObject):
     def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
         """Say how much of a file is read, 0 to 1, with a link that gives it up."""
         text = self.tr("Reading the file … %1 %").replace("%1", str(round(100 * done)))
-        self._progress = _News(text, self.tr("Cancel"), cancel)
+        self._go_on(_News(text, self.tr("Cancel"), cancel))
+
+    def show_saving(self, done: float) -> None:
+        """Say how much of a file is written, 0 to 1."""
+        text = self.tr("Saving the file … %1 %").replace("%1", str(round(100 * done)))
+        self._go_on(_News(text))
+
+    def _go_on(self, progress: _News) -> None:
+        self._progress = progress
         if not self._refused:
-            self._say(*self._progress)
+            self._say(*progress)
 
     def end_progress(self) -> None:
-        """No file is being read any more."""
+        """No file is being read or saved any more."""
         self._progress = None
 
     def _say_growing(self) -> None:
