@@ -2066,7 +2066,7 @@
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation>&amp;Zuletzt geöffnet</translation>
+      <translation>Zu&amp;letzt geöffnet</translation>
     </message>
   </context>
   <context>
@@ -2074,6 +2074,10 @@
     <message>
       <source>%1 moves</source>
       <translation>%1 Züge</translation>
+    </message>
+    <message>
+      <source>1 move</source>
+      <translation>1 Zug</translation>
     </message>
     <message>
       <source>New game</source>
@@ -2357,6 +2361,10 @@
     <message>
       <source>Review it</source>
       <translation>Durchsehen</translation>
+    </message>
+    <message>
+      <source>Saving the file … %1 %</source>
+      <translation>Die Datei wird gespeichert … %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2709,7 +2717,7 @@
     </message>
     <message>
       <source>&amp;Back to the game</source>
-      <translation>&amp;Zurück zur Partie</translation>
+      <translation>Zurü&amp;ck zur Partie</translation>
     </message>
     <message>
       <source>&amp;Biggest mistakes</source>
@@ -2745,7 +2753,7 @@
     </message>
     <message>
       <source>&amp;Coordinates</source>
-      <translation>&amp;Koordinaten</translation>
+      <translation>Koordinat&amp;en</translation>
     </message>
     <message>
       <source>&amp;Copy from here on</source>
@@ -2773,7 +2781,7 @@
     </message>
     <message>
       <source>&amp;Export picture…</source>
-      <translation>Bild &amp;exportieren …</translation>
+      <translation>Bild e&amp;xportieren …</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2793,7 +2801,7 @@
     </message>
     <message>
       <source>&amp;Games in this file…</source>
-      <translation>Partien in dieser &amp;Datei …</translation>
+      <translation>Partien &amp;in dieser Datei …</translation>
     </message>
     <message>
       <source>&amp;Go to move…</source>
@@ -2821,7 +2829,7 @@
     </message>
     <message>
       <source>&amp;Leave the game and review it</source>
-      <translation>Partie verlassen und &amp;durchsehen</translation>
+      <translation>Partie &amp;verlassen und durchsehen</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
@@ -2829,7 +2837,7 @@
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation>&amp;Hauptlinie</translation>
+      <translation>Hau&amp;ptlinie</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
@@ -2881,7 +2889,7 @@
     </message>
     <message>
       <source>&amp;Paste game</source>
-      <translation>Partie ein&amp;fügen</translation>
+      <translation>Partie einfü&amp;gen</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -2893,7 +2901,7 @@
     </message>
     <message>
       <source>&amp;Play this move</source>
-      <translation>Diesen Zug &amp;spielen</translation>
+      <translation>&amp;Diesen Zug spielen</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -2905,7 +2913,7 @@
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation>Ansicht &amp;zurücksetzen</translation>
+      <translation>&amp;Ansicht zurücksetzen</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
@@ -2921,7 +2929,7 @@
     </message>
     <message>
       <source>&amp;Save analysis to the game</source>
-      <translation>Analyse in der Partie &amp;sichern</translation>
+      <translation>Analyse &amp;in der Partie sichern</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -2933,7 +2941,7 @@
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation>Partie bis &amp;hierher zurücknehmen</translation>
+      <translation>Partie bis hierher zurückneh&amp;men</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
@@ -2945,19 +2953,19 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Rückgängig</translation>
+      <translation>Rü&amp;ckgängig</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation>&amp;Weiß stimmt zu</translation>
+      <translation>Weiß stimmt &amp;zu</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
-      <translation>W&amp;eiß verliert kampflos …</translation>
+      <translation>&amp;Weiß verliert kampflos …</translation>
     </message>
     <message>
       <source>&amp;Whole game…</source>
-      <translation>&amp;Ganze Partie …</translation>
+      <translation>Ganze &amp;Partie …</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -2965,7 +2973,7 @@
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation>&amp;Zurück</translation>
+      <translation>Zur&amp;ück</translation>
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
@@ -3009,7 +3017,7 @@
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
-      <translation>Gegen den Comp&amp;uter weiterspielen</translation>
+      <translation>&amp;Gegen den Computer weiterspielen</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
@@ -3053,19 +3061,19 @@
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation>&amp;Nächsten suchen</translation>
+      <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation>Diese &amp;Stellung suchen</translation>
+      <translation>&amp;Diese Stellung suchen</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
-      <translation>V&amp;orige Variante</translation>
+      <translation>Vorige Varian&amp;te</translation>
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation>Folgendes &amp;ein- oder ausklappen</translation>
+      <translation>Folgen&amp;des ein- oder ausklappen</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
@@ -3077,11 +3085,11 @@
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation>Vori&amp;ger Fehler</translation>
+      <translation>Voriger &amp;Fehler</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
-      <translation>Partie&amp;angaben …</translation>
+      <translation>Pa&amp;rtieangaben …</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3105,7 +3113,7 @@
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
-      <translation>Variante nach &amp;unten</translation>
+      <translation>&amp;Variante nach unten</translation>
     </message>
     <message>
       <source>Ne&amp;xt branching</source>
@@ -3185,7 +3193,7 @@
     </message>
     <message>
       <source>Turn to the &amp;left</source>
-      <translation>Nach &amp;links drehen</translation>
+      <translation>&amp;Nach links drehen</translation>
     </message>
     <message>
       <source>Turn to the &amp;right</source>
@@ -3252,7 +3260,7 @@
     </message>
     <message>
       <source>&amp;Even position</source>
-      <translation>Ausge&amp;glichene Stellung</translation>
+      <translation>Ausg&amp;eglichene Stellung</translation>
     </message>
     <message>
       <source>&amp;Find a shape</source>
@@ -3288,7 +3296,7 @@
     </message>
     <message>
       <source>&amp;Triangle</source>
-      <translation>&amp;Dreieck</translation>
+      <translation>Dreie&amp;ck</translation>
     </message>
     <message>
       <source>&amp;Unclear position</source>
@@ -3348,7 +3356,7 @@
     </message>
     <message>
       <source>Good for &amp;White</source>
-      <translation>Gut für &amp;Weiß</translation>
+      <translation>Gut &amp;für Weiß</translation>
     </message>
     <message>
       <source>Good for B&amp;lack</source>
@@ -3977,7 +3985,7 @@
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
-      <translation>Nach zweimal Passen werden tote Steine vorgeschlagen</translation>
+      <translation>Nach zweimal Passen tote Steine vorschlagen</translation>
     </message>
     <message>
       <source>Files</source>
@@ -5012,7 +5020,7 @@
     </message>
     <message>
       <source>Engine &amp;move</source>
-      <translation>Zug der &amp;Engine</translation>
+      <translation>&amp;Zug der Engine</translation>
     </message>
     <message>
       <source>Engines &amp;wait</source>
@@ -5080,7 +5088,7 @@
     </message>
     <message>
       <source>Former move the rules forb&amp;id</source>
-      <translation>Voriger &amp;verbotener Zug</translation>
+      <translation>Voriger ver&amp;botener Zug</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5188,7 +5196,7 @@
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
-      <translation>Züge, die die Regeln ver&amp;bieten …</translation>
+      <translation>Züge, die die Rege&amp;ln verbieten …</translation>
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
@@ -5212,7 +5220,7 @@
     </message>
     <message>
       <source>Next move t&amp;he rules forbid</source>
-      <translation>Nächster ver&amp;botener Zug</translation>
+      <translation>N&amp;ächster verbotener Zug</translation>
     </message>
     <message>
       <source>No board twice</source>
