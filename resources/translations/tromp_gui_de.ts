@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>Klick auf einen Stein: Sein ganzer Bereich wechselt. Umschalt-Klick: nur diese Kette.</translation>
+      <translation>Klick auf einen Stein: ganzer Bereich wechselt. Umschalt-Klick: nur die Kette.</translation>
     </message>
     <message>
       <source>In turn</source>
