@@ -278,10 +278,9 @@ class Workspace(QObject):
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         s.files.saving.connect(self.status.show_saving)
-        ends = s.files.opened, s.files.failed, s.files.cancelled, s.files.saved, s.files.misfitted
-        for end in ends:
+        read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.misfitted)
+        for end in (*read, *saved, s.files.failed):
             end.connect(self.status.end_progress)
-        s.files.misfitted.connect(self.status.refresh)
         s.files.begun.connect(self._look_on)
         s.files.cancelled.connect(self._leave_score)
         s.record.grown.connect(self._show_walk)
