@@ -2309,15 +2309,15 @@
     </message>
     <message>
       <source>SGF files from any program or server.</source>
-      <translation>どのプログラムやサーバーのSGFファイルでも。</translation>
+      <translation>SGFファイルなら何でも開けます。</translation>
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation>この画面で交互に打ちます。盤の用意はできています。</translation>
+      <translation>この画面で交互に打ちます。</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation>十の文を、それぞれ試せる小さな盤とともに。</translation>
+      <translation>10の文と試せる小さな盤で。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
-      <translation>あなたは黒番です。Ctrl+Nで別の強さを選べます。</translation>
+      <translation>あなたは黒番。強さはCtrl+Nで。</translation>
     </message>
   </context>
   <context>
@@ -3636,6 +3636,10 @@
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
       <translation>動いていますが、GTPとわかるものを何も言いません。</translation>
+    </message>
+    <message>
+      <source>It said nothing of why: try the same command in a terminal once.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>It speaks GTP</source>
@@ -5772,7 +5776,7 @@
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation>十の文では、二度のパスの後に何も取り除きません。死石の合意はトロンプ自身による修正です。</translation>
+      <translation>10の文では、二度のパスの後に何も取り除きません。死石の合意はトロンプ自身による修正です。</translation>
     </message>
     <message>
       <source>The winner</source>
@@ -5836,7 +5840,7 @@
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>これは十の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。四度続けてパスすると、すべての石を残して終局です。</translation>
+      <translation>これは10の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。四度続けてパスすると、すべての石を残して終局です。</translation>
     </message>
     <message>
       <source>Three colours</source>
