@@ -3638,6 +3638,10 @@
       <translation>Sie läuft, sagt aber nichts, was GTP kennt.</translation>
     </message>
     <message>
+      <source>It said nothing of why: try the same command in a terminal once.</source>
+      <translation>Sie hat nicht gesagt, warum: Versuchen Sie denselben Befehl einmal in einem Terminal.</translation>
+    </message>
+    <message>
       <source>It speaks GTP</source>
       <translation>Sie spricht GTP</translation>
     </message>
