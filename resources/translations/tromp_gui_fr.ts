@@ -3638,6 +3638,10 @@
       <translation>Il tourne, mais ne dit rien que GTP connaisse.</translation>
     </message>
     <message>
+      <source>It said nothing of why: try the same command in a terminal once.</source>
+      <translation>Il n’a pas dit pourquoi : essayez une fois la même commande dans un terminal.</translation>
+    </message>
+    <message>
       <source>It speaks GTP</source>
       <translation>Il parle GTP</translation>
     </message>
