@@ -2076,6 +2076,10 @@
       <translation>%1수</translation>
     </message>
     <message>
+      <source>1 move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>새 대국</translation>
     </message>
@@ -2357,6 +2361,10 @@
     <message>
       <source>Review it</source>
       <translation>복기하기</translation>
+    </message>
+    <message>
+      <source>Saving the file … %1 %</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -3628,6 +3636,10 @@
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
       <translation>실행은 되지만 GTP로 알 수 있는 말이 없습니다.</translation>
+    </message>
+    <message>
+      <source>It said nothing of why: try the same command in a terminal once.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>It speaks GTP</source>
