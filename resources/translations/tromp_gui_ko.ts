@@ -2077,7 +2077,7 @@
     </message>
     <message>
       <source>1 move</source>
-      <translation type="unfinished"></translation>
+      <translation>1수</translation>
     </message>
     <message>
       <source>New game</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
       <source>Saving the file … %1 %</source>
-      <translation type="unfinished"></translation>
+      <translation>파일을 저장하는 중 … %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
       <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation type="unfinished"></translation>
+      <translation>이유를 말하지 않았습니다. 같은 명령을 터미널에서 한 번 해 보세요.</translation>
     </message>
     <message>
       <source>It speaks GTP</source>
