@@ -67,6 +67,11 @@ def test_a_report_says_everything() -> None:
     ]
 
 
+def test_an_engine_that_ended_in_silence_is_tried_elsewhere() -> None:
+    said = faults.how_to_mend(report(Failure(Trouble.EXITED, "name", "", 3)))
+    assert said == "It said nothing of why: try the same command in a terminal once."
+
+
 @pytest.mark.parametrize("lack", Lack)
 def test_every_limit_has_words(lack: Lack) -> None:
     said = words.limit_words(Limit(lack, "13–19"))

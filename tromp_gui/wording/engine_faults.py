@@ -144,6 +144,9 @@ def _silence(failure: Failure) -> str:
 
 
 def _mend_trouble(failure: Failure) -> str:
+    other = tr("Its last words below may say why.")
+    if not last_words(failure):
+        other = tr("It said nothing of why: try the same command in a terminal once.")
     return {
         Trouble.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
         Trouble.NOT_EXECUTABLE: tr("Choose the program’s own file, or allow it to be executed."),
@@ -154,7 +157,7 @@ def _mend_trouble(failure: Failure) -> str:
             "time: then let it go on."
         ),
         Trouble.ILLEGAL_MOVE: tr("Tell it the rules by its arguments, if it knows any."),
-    }.get(failure.trouble, tr("Its last words below may say why."))
+    }.get(failure.trouble, other)
 
 
 def last_words(failure: Failure) -> list[str]:
