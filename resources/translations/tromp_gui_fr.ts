@@ -1293,6 +1293,10 @@
       <source>&amp;Guide</source>
       <translation>&amp;Guide</translation>
     </message>
+    <message>
+      <source>&amp;What’s this?</source>
+      <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
@@ -4591,6 +4595,10 @@
       <translation>Une chaîne sans liberté n’a pas d’issue. Effacer retire d’un coup du plateau toutes ces chaînes d’une couleur ; les chaînes qui ont une liberté restent.</translation>
     </message>
     <message>
+      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <translation>Une pendule limite le temps de réflexion de chaque joueur. En byo-yomi, une période non épuisée recommence au coup suivant.</translation>
+    </message>
+    <message>
       <source>A closing parenthesis too many was passed over</source>
       <translation>Une parenthèse fermante de trop a été sautée</translation>
     </message>
@@ -4887,6 +4895,10 @@
       <translation>Par aire</translation>
     </message>
     <message>
+      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
+      <translation>Par aire comptent ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
+    </message>
+    <message>
       <source>By territory</source>
       <translation>Par territoire</translation>
     </message>
@@ -5011,6 +5023,10 @@
       <translation>Pierres mortes</translation>
     </message>
     <message>
+      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <translation>Les pierres mortes ne pourraient échapper à la capture : on les retire donc avant le décompte, si les deux joueurs en conviennent. Dans un seki, des pierres des deux couleurs vivent, car qui attaque perd.</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>Refusé, la partie continue.</translation>
     </message>
@@ -5131,6 +5147,10 @@
       <translation>Le handicap se place</translation>
     </message>
     <message>
+      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
+      <translation>Le handicap équilibre une partie entre joueurs inégaux : Noir, le plus faible, pose autant de pierres avant le premier coup de Blanc.</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
       <translation>Contesté : {chains}. Marquez ce qui est mort, puis décidez.</translation>
     </message>
@@ -5173,6 +5193,10 @@
     <message>
       <source>Komi</source>
       <translation>Komi</translation>
+    </message>
+    <message>
+      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <translation>Le komi, ce sont des points que Blanc reçoit parce que Noir joue en premier. Avec un demi-point, il n’y a jamais de nulle.</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5421,6 +5445,10 @@
     <message>
       <source>Result</source>
       <translation>Résultat</translation>
+    </message>
+    <message>
+      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
+      <translation>Les règles disent quelle répétition est interdite (superko ; le ko en est le cas le plus court), si l’on peut prendre la dernière liberté de ses propres pierres (suicide), et ce qui compte à la fin.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
