@@ -1293,6 +1293,10 @@
       <source>&amp;Guide</source>
       <translation>ガイド(&amp;G)</translation>
     </message>
+    <message>
+      <source>&amp;What’s this?</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
@@ -2285,7 +2289,7 @@
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation>点をクリックして最初の石を置くか、次から選んでください:</translation>
+      <translation>点をクリックして打ち始めるか、次から選択:</translation>
     </message>
     <message>
       <source>Games to look at</source>
@@ -3639,7 +3643,7 @@
     </message>
     <message>
       <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation type="unfinished"></translation>
+      <translation>理由は何も言いません。同じコマンドを一度端末で試してください。</translation>
     </message>
     <message>
       <source>It speaks GTP</source>
@@ -4591,6 +4595,10 @@
       <translation>呼吸点のない連は逃げられません。消去では、一つの色のそのような連がすべて一度に盤から取り除かれ、呼吸点のある連は残ります。</translation>
     </message>
     <message>
+      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A closing parenthesis too many was passed over</source>
       <translation>余分な閉じ括弧を飛ばしました</translation>
     </message>
@@ -4887,6 +4895,10 @@
       <translation>面積計算</translation>
     </message>
     <message>
+      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>By territory</source>
       <translation>地の計算</translation>
     </message>
@@ -5011,6 +5023,10 @@
       <translation>死石</translation>
     </message>
     <message>
+      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>断られたため、対局を続けます。</translation>
     </message>
@@ -5131,6 +5147,10 @@
       <translation>置き石の場所</translation>
     </message>
     <message>
+      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
       <translation>争い: {chains}。死石に印を付けてから決めてください。</translation>
     </message>
@@ -5173,6 +5193,10 @@
     <message>
       <source>Komi</source>
       <translation>コミ</translation>
+    </message>
+    <message>
+      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5421,6 +5445,10 @@
     <message>
       <source>Result</source>
       <translation>結果</translation>
+    </message>
+    <message>
+      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -6792,7 +6820,7 @@
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation>{rules}(仮定)</translation>
+      <translation>{rules} (仮定)</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
