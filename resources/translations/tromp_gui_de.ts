@@ -1293,6 +1293,10 @@
       <source>&amp;Guide</source>
       <translation>&amp;Anleitung</translation>
     </message>
+    <message>
+      <source>&amp;What’s this?</source>
+      <translation>&amp;Was ist das?</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
@@ -4591,6 +4595,10 @@
       <translation>Eine Kette ohne Freiheit hat keinen Ausweg. Beim Abräumen werden alle solchen Ketten einer Farbe auf einmal vom Brett genommen; Ketten mit einer Freiheit bleiben.</translation>
     </message>
     <message>
+      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <translation>Eine Uhr begrenzt, wie lange jeder Spieler nachdenken darf. Beim Byoyomi beginnt eine Periode, die nicht aufgebraucht ist, mit dem nächsten Zug von vorn.</translation>
+    </message>
+    <message>
       <source>A closing parenthesis too many was passed over</source>
       <translation>Eine schließende Klammer zu viel wurde übergangen</translation>
     </message>
@@ -4887,6 +4895,10 @@
       <translation>Nach Fläche</translation>
     </message>
     <message>
+      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
+      <translation>Nach Fläche zählen die eigenen Steine und die leeren Punkte, die sie umschließen; nach Gebiet nur die leeren Punkte, weniger die gefangenen Steine. Neutrale Punkte (Dame) erreichen beide Farben und zählen für niemanden.</translation>
+    </message>
+    <message>
       <source>By territory</source>
       <translation>Nach Gebiet</translation>
     </message>
@@ -5011,6 +5023,10 @@
       <translation>Tote Steine</translation>
     </message>
     <message>
+      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <translation>Tote Steine könnten dem Fangen nicht entgehen, darum werden sie vor der Zählung weggenommen, wenn beide Spieler zustimmen. In einem Seki leben Steine beider Farben, weil verliert, wer angreift.</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>Abgelehnt, die Partie geht weiter.</translation>
     </message>
@@ -5131,6 +5147,10 @@
       <translation>Vorgabe steht</translation>
     </message>
     <message>
+      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
+      <translation>Vorgabe gleicht eine Partie zwischen ungleichen Spielern aus: Schwarz, der schwächere, setzt so viele Steine vor dem ersten Zug von Weiß.</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
       <translation>Strittig: {chains}. Markieren Sie, was tot ist, und entscheiden Sie dann.</translation>
     </message>
@@ -5173,6 +5193,10 @@
     <message>
       <source>Komi</source>
       <translation>Komi</translation>
+    </message>
+    <message>
+      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <translation>Komi sind Punkte, die Weiß bekommt, weil Schwarz zuerst zieht. Mit einem halben Punkt gibt es nie ein Unentschieden.</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5421,6 +5445,10 @@
     <message>
       <source>Result</source>
       <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
+      <translation>Regeln sagen, welche Wiederholung verboten ist (Superko; Ko ist der kürzeste Fall), ob man den eigenen Steinen die letzte Freiheit nehmen darf (Selbstmord) und was am Ende gezählt wird.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
