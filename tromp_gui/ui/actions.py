@@ -185,6 +185,7 @@ class Name(Enum):
     ANALYSIS_OPTIONS = "analysis-options"
     ANALYSIS_PANEL = "analysis-panel"
     LEARN = "learn"
+    WHATS_THIS = "whats-this"
     GUIDE = "guide"
     SHORTCUTS = "shortcuts"
     COMMAND_LIST = "command-list"

@@ -328,7 +328,7 @@ def _view_rows(d: Desks) -> list[Row]:
         Row(Name.RESET_LAYOUT, _tr("&Reset the layout"), (), v.reset),
         Row(Name.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
             checked=lambda: v.is_full_screen),
-        Row(Name.LEARN, _tr("&Learn the rules"), ("Shift+F1",), d.dialogs.learn,
+        Row(Name.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
         Row(Name.SHORTCUTS, _tr("&Keys"), ("Ctrl+F1",), d.dialogs.shortcuts),
         Row(Name.ABOUT, _tr("&About Tromp"), (), d.dialogs.about),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
 from tromp_gui.ui.actions import Name, Row
@@ -30,8 +31,12 @@ class GuideDesk(QObject):
         self._window, self._layout, self._show_keys = window, layout, show_keys
 
     def rows(self) -> list[Row]:
-        """The command that opens the guide."""
-        return [Row(Name.GUIDE, self.tr("&Guide"), ("F1",), self.open)]
+        """The commands that open the guide, and explain what is clicked next."""
+        ask = QWhatsThis.enterWhatsThisMode
+        return [
+            Row(Name.GUIDE, self.tr("&Guide"), ("F1",), self.open),
+            Row(Name.WHATS_THIS, self.tr("&What’s this?"), ("Shift+F1",), ask),
+        ]
 
     def open(self) -> None:
         """Show the chapter about the layout of now."""

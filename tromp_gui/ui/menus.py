@@ -56,8 +56,9 @@ def menus() -> list[Menu]:
         ]),
         (_tr("Anal&ysis"), _analysing()),
         (_tr("En&gines"), _engines()),
-        (_tr("&Help"), [Name.GUIDE, Name.LEARN, LINE, Name.SHORTCUTS, Name.CHANGE_KEYS,
-            Name.COMMAND_LIST, LINE, Name.ABOUT,
+        (_tr("&Help"), [
+            Name.GUIDE, Name.WHATS_THIS, Name.LEARN, LINE,
+            Name.SHORTCUTS, Name.CHANGE_KEYS, Name.COMMAND_LIST, LINE, Name.ABOUT,
         ]),
     ]  # fmt: skip
 

@@ -247,7 +247,7 @@ def test_the_board_that_is_shown_is_the_one_of_the_lesson(
 def test_the_menu_and_its_key_open_it_once(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.click("E5")
-    person.press("Shift+F1")
+    person.press("Ctrl+Shift+F1")
     first = person.dialog(LearnDialog)
     assert isinstance(first, LearnDialog)
     click(first, "A1")
@@ -271,7 +271,7 @@ def test_the_start_card_offers_it(qtbot: QtBot) -> None:
 
 def test_closing_the_program_closes_it(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.press("Shift+F1")
+    person.press("Ctrl+Shift+F1")
     dialog = person.dialog(LearnDialog)
     person.window.may_close = lambda: True
     person.window.close()

@@ -34,6 +34,7 @@ class FormRow(QWidget):
         self._error = plain_label("", "danger")
         self._sign = QLabel()
         self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._field = field if isinstance(field, QWidget) else None
         if isinstance(field, QWidget):
             name.setBuddy(field)
             field.setSizePolicy(QSizePolicy.Policy.Expanding, field.sizePolicy().verticalPolicy())
@@ -66,6 +67,12 @@ class FormRow(QWidget):
         """Say `hint` below the field."""
         self._hint.setText(hint)
         self._show()
+
+    def explain(self, text: str) -> None:
+        """What the row is about, told on Shift+F1 and where What’s this is asked."""
+        for widget in (self, self._field):
+            if widget is not None:
+                widget.setWhatsThis(text)
 
     def show_error(self, error: str) -> None:
         """Say what is wrong in place of the hint; nothing where `error` is empty."""

@@ -28,6 +28,7 @@ from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.seat_field import SeatField
 from tromp_gui.ui.dialogs.time_field import TimeField
 from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.wording.glossary import Term, explained
 
 
 class NewGameDialog(FormDialog):
@@ -84,13 +85,16 @@ class NewGameDialog(FormDialog):
             self._rules.addItem(self.tr("Custom…"))
             self.add_side(self._editor)
         self._rules_row = self.add_row(self.tr("Rules"), self._rules)
+        self._rules_row.explain(explained(Term.RULES))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         hint = self.tr(
             "Points for White. A whole odd komi agrees best with territory counting; "
             "a half avoids ties."
         )
         komi_row = self.add_row(self.tr("Komi"), self._komi, hint)
-        self.add_row(self.tr("Time"), self._time)
+        self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
+        handicap_row.explain(explained(Term.HANDICAP))
+        komi_row.explain(explained(Term.KOMI))
         self._rows = {Field.HANDICAP: handicap_row, Field.KOMI: komi_row}
         self._fields: dict[Field, QWidget] = {
             Field.HANDICAP: self._handicap.stones,

@@ -14,6 +14,7 @@ from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import HEAD_GAP
+from tromp_gui.wording.glossary import Term, explained
 
 WIDE = 520
 """From this width on two counts stand side by side; below, a switch shows one of them."""
@@ -35,6 +36,7 @@ class LedgerPanel(CardGround):
         self._state = LedgerState("", (), ())
         self._chosen: int | None = None  # by hand, where there is a switch
         self._switch: SegmentedSwitch | None = None
+        self.setWhatsThis(explained(Term.COUNT))
         self._head = SectionHead(self.tr("Count"))
         self._table = LedgerTable()
         self._table.line_hovered.connect(self.line_hovered)

@@ -16,6 +16,7 @@ from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.tokens import HEAD_GAP
+from tromp_gui.wording.glossary import Term, explained
 
 _SIDE = 18
 _MANNERS = (Manner.SHARED, Manner.LISTS, Manner.IN_TURN)
@@ -55,6 +56,7 @@ class MarkingPanel(CardGround):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setWhatsThis(explained(Term.DEAD))
         self._head = SectionHead(self.tr("Mark the dead stones"))
         self._hint = QLabel()
         self._hint.setTextFormat(Qt.TextFormat.PlainText)
