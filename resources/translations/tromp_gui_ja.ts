@@ -570,7 +570,7 @@
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation>対局を終える(&amp;E)</translation>
+      <translation>対局を終える(&amp;V)</translation>
     </message>
     <message>
       <source>&amp;Resign</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
       <source>&amp;What’s this?</source>
-      <translation type="unfinished"></translation>
+      <translation>これは何?(&amp;W)</translation>
     </message>
   </context>
   <context>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
       <source>Change &amp;keys…</source>
-      <translation>キーの変更(&amp;K)…</translation>
+      <translation>キーの変更(&amp;B)…</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation>最近使ったファイル(&amp;R)</translation>
+      <translation>最近使ったファイル(&amp;M)</translation>
     </message>
   </context>
   <context>
@@ -2709,7 +2709,7 @@
     <name>commands</name>
     <message>
       <source>&amp;About Tromp</source>
-      <translation>Trompについて(&amp;A)</translation>
+      <translation>Trompについて(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
       <source>&amp;Main line</source>
-      <translation>本譜(&amp;M)</translation>
+      <translation>本譜(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Make main line</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation>配置を元に戻す(&amp;R)</translation>
+      <translation>配置を元に戻す(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>計算(&amp;S)</translation>
+      <translation>計算(&amp;J)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
-      <translation>ここまで戻す(&amp;T)</translation>
+      <translation>ここまで戻す(&amp;W)</translation>
     </message>
     <message>
       <source>&amp;Ten forward</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation>解析パネル(&amp;E)</translation>
+      <translation>解析パネル(&amp;D)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation>PDFに書き出す(&amp;D)…</translation>
+      <translation>PDFに書き出す(&amp;F)…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
@@ -3061,15 +3061,15 @@
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation>前を検索(&amp;O)</translation>
+      <translation>前を検索(&amp;Q)</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
-      <translation>次を検索(&amp;X)</translation>
+      <translation>次を検索(&amp;P)</translation>
     </message>
     <message>
       <source>Find this positi&amp;on</source>
-      <translation>この局面を検索(&amp;O)</translation>
+      <translation>この局面を検索(&amp;E)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
       <source>Former mis&amp;take</source>
-      <translation>前の悪手(&amp;T)</translation>
+      <translation>前の悪手(&amp;J)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
       <source>Move variation &amp;up</source>
-      <translation>変化を上へ(&amp;U)</translation>
+      <translation>変化を上へ(&amp;A)</translation>
     </message>
     <message>
       <source>Move variation do&amp;wn</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation>正式なパス(&amp;O)</translation>
+      <translation>正式なパス(&amp;H)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
-      <translation>設定(&amp;F)…</translation>
+      <translation>設定(&amp;J)…</translation>
     </message>
     <message>
       <source>Print…</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
       <source>S&amp;mall board of this move</source>
-      <translation>この手の小さな盤(&amp;M)</translation>
+      <translation>この手の小さな盤(&amp;S)</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
       <source>&amp;Find a shape</source>
-      <translation>形を検索(&amp;F)</translation>
+      <translation>形を検索(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Good move</source>
@@ -3368,11 +3368,11 @@
     </message>
     <message>
       <source>L&amp;ine</source>
-      <translation>線(&amp;I)</translation>
+      <translation>線(&amp;E)</translation>
     </message>
     <message>
       <source>Le&amp;tter</source>
-      <translation>文字(&amp;T)</translation>
+      <translation>文字(&amp;B)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
       <source>&amp;End the game</source>
-      <translation>対局を終える(&amp;E)</translation>
+      <translation>対局を終える(&amp;V)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation>盤(&amp;O)</translation>
+      <translation>盤(&amp;A)</translation>
     </message>
     <message>
       <source>En&amp;gines</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
       <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
-      <translation type="unfinished"></translation>
+      <translation>時計は各対局者の考慮時間を制限します。秒読みでは、使い切らなかった時間は次の手でまた最初から数えます。</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
       <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>面積計算では石とそれが囲む空点を、地の計算では空点だけを数えて取られた石を引きます。ダメは両方の色に到達し、誰のものにもなりません。</translation>
     </message>
     <message>
       <source>By territory</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
       <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
-      <translation type="unfinished"></translation>
+      <translation>死石は取られるのを免れない石で、両者が合意すれば計算の前に取り除きます。セキでは、攻めた方が損をするため両方の色の石が活きています。</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
       <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石は力の違う対局者の対局を互角にします。弱い方の黒が、白の最初の手の前にその数の石を置きます。</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>コミは、黒が先に打つために白が得る点です。半目があれば引き分けになりません。</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation type="unfinished"></translation>
+      <translation>ルールは、どの反復を禁じるか(スーパーコウ。コウはその最も短い場合)、自分の石の最後の呼吸点を埋めてよいか(自殺手)、最後に何を数えるかを定めます。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
