@@ -27,7 +27,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, CandidateMark, Ghost
 from tromp_gui.ui.board.stones import stone_image
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.board.wood import wood_image
+from tromp_gui.ui.board.wood import plank
 
 STONES, SIZE, BLOCKS, FRAME = 250, 19, 5, 8.3
 
@@ -144,7 +144,7 @@ def show_timed(app: QApplication, view: CountingView, state: BoardState) -> floa
 
 def render_anew(view: BoardView) -> None:
     """What a new size costs once a resize rests: wood, stones, everything."""
-    wood_image.cache_clear()
+    plank.cache_clear()
     stone_image.cache_clear()
     view.set_coordinates(True)
     view.viewport().repaint()
@@ -152,7 +152,7 @@ def render_anew(view: BoardView) -> None:
 
 def render_wood(view: BoardView) -> None:
     """The wood alone."""
-    wood_image.cache_clear()
+    plank.cache_clear()
     view._sheet.wood()
 
 

@@ -9,9 +9,14 @@ from typing import TypeAlias
 
 from stage import Stage
 
+from tromp_gui.match.clock import ByoYomi, Clocks, OnTime
+from tromp_gui.match.levels import Level
+from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.board.themes import OFFERED
+from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.samples import sample_path
 
 Scene: TypeAlias = Callable[[Stage], None]
@@ -20,6 +25,8 @@ EAR_REDDENING = SGF / "sente" / "valid" / "Ear-reddening game.sgf"
 KOREAN = SGF / "analyze-sgf" / "t-oro-1.sgf"
 CHINESE = SGF / "sabaki-sgf" / "chinese.sgf"
 JAPANESE = SGF / "sabaki-sgf" / "japanese.sgf"
+THINKING = 2500
+"""Milliseconds for an engine."""
 LARGE, SMALL, USUAL = (1440, 900), (900, 600), (1280, 800)
 
 
@@ -229,6 +236,54 @@ def count_game(stage: Stage) -> None:
     stage.hover("E5")
 
 
+def clocks(stage: Stage) -> None:
+    """A game with clocks, on the cards."""
+    time = ByoYomi(600_000, 3, 30_000)
+    both = Clocks.full(time, time, OnTime.LOSES)
+    stage.workspace.sessions.match.start(Setup(13, 13, clocks=both))
+    stage.click("D10 K4 K10 D4 C6 F3")
+
+
+def computer(stage: Stage) -> None:
+    """A game against the engine that comes along."""
+    engine = Player.of_engine(BuiltIn(Level.CASUAL))
+    stage.workspace.sessions.match.start(Setup(9, 9, black=Player("Ann"), white=engine))
+    for vertex in ("E5", "C3", "G3", "G6", "C6"):
+        stage.click(vertex)
+        stage.wait(THINKING)
+
+
+def analysis(stage: Stage) -> None:
+    """What an engine thinks of a position of a game."""
+    stage.open(sample_path("first-game"))
+    stage.press("Right " * 12)
+    stage.ask(Name.ANALYSE)
+    stage.wait(2 * THINKING)
+
+
+def console(stage: Stage) -> None:
+    """What is said between the program and its engines."""
+    computer(stage)
+    stage.ask(Name.CONSOLE)
+
+
+def change_keys(stage: Stage) -> None:
+    """The editor of the keys."""
+    stage.ask(Name.CHANGE_KEYS)
+
+
+def board_table(stage: Stage) -> None:
+    """The board as a table, for those who hear it."""
+    stage.play_sample(30)
+    stage.ask(Name.BOARD_TABLE)
+
+
+def recovery(stage: Stage) -> None:
+    """Games that were not saved when the program ended."""
+    names = ["League game, round 3.sgf", "New game"]
+    RecoveryDialog(names, stage.window).open()
+
+
 @dataclass(frozen=True, slots=True)
 class Shot:
     """One picture: what is done, in a window of which size and look, at which pixel ratio."""
@@ -242,11 +297,12 @@ class Shot:
 
 
 LAYOUTS: dict[str, Scene] = {
-    "start": start, "play": play19, "review": review_game, "score": count_game
+    "start": start, "play": play19, "review": review_game, "score": count_game,
+    "clocks": clocks, "analysis": analysis, "board-table": board_table,
 }  # fmt: skip
 DIALOGS: tuple[Scene, ...] = (
     new_game, game_info, keys, unsaved, collection, preferences, learn, about, guide, engines,
-    commands, go_to_move, encoding, repairs, node_properties,
+    commands, go_to_move, encoding, repairs, node_properties, console, change_keys, recovery,
 )  # fmt: skip
 SIZES: dict[Scene, tuple[int, int]] = {
     window: (1360, 880), score: LARGE, least: (640, 480), least_score: (640, 480),
@@ -254,7 +310,7 @@ SIZES: dict[Scene, tuple[int, int]] = {
 }  # fmt: skip
 OTHERS: tuple[Scene, ...] = (
     window, play, refused, review, score, finished, least, least_score, least_start, upright,
-    long_names, korean, chinese, japanese, wide_type,
+    long_names, korean, chinese, japanese, wide_type, computer,
 )  # fmt: skip
 RATIOS = ("1", "1.25", "1.5", "1.75", "2")
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, MAPLE, BoardTheme
-from tromp_gui.ui.board.wood import noise_image, wood_image
+from tromp_gui.ui.board.wood import Plank, noise_image, plank, wood_image
 
 
 def row_light(image: QImage, y: int) -> list[float]:
@@ -58,7 +58,7 @@ def test_the_upper_left_is_lighter_than_the_lower_right() -> None:
 
 def test_the_same_plank_is_made_again() -> None:
     first = QImage(wood_image(200, 150, 12, KAYA))
-    wood_image.cache_clear()
+    plank.cache_clear()
     assert wood_image(200, 150, 12, KAYA) == first
 
 
@@ -82,3 +82,26 @@ def test_noise_has_the_given_colour_at_every_opacity() -> None:
     assert min(alphas) < 20
     assert max(alphas) > 235
     assert image.pixelColor(32, 19).green() == 0
+
+
+@pytest.mark.parametrize("size", [(400, 300), (37, 1200), (900, 20)])
+def test_a_plank_sawn_in_slices_is_the_same(size: tuple[int, int]) -> None:
+    sawn = Plank(*size, 20, KAYA)
+    slices = 1
+    while sawn.go_on():
+        slices += 1
+    assert slices > 4
+    assert not sawn.go_on()
+    assert sawn.image() == wood_image(*size, 20, KAYA)
+
+
+def test_half_a_plank_is_finished_when_it_is_asked_for() -> None:
+    sawn = Plank(300, 300, 15, KAYA)
+    for _ in range(3):
+        assert sawn.go_on()
+    assert sawn.image() == wood_image(300, 300, 15, KAYA)
+    assert not sawn.go_on()
+
+
+def test_a_plank_without_grain_is_whole_at_once() -> None:
+    assert not Plank(300, 300, 15, FLAT).go_on()

@@ -12,7 +12,7 @@ from tromp_gui.ui.board.geometry import Geometry, fit
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.stones import off_grid
 from tromp_gui.ui.board.themes import BoardTheme, StoneStyle
-from tromp_gui.ui.board.wood import wood_image
+from tromp_gui.ui.board.wood import Plank, plank
 
 _INK = {Color.BLACK: "#F7F3EA", Color.WHITE: "#1B1E20"}
 _PURE = {Color.BLACK: "#FFFFFF", Color.WHITE: "#000000"}
@@ -33,8 +33,12 @@ class Sheet:
 
     def wood(self) -> QImage:
         """The bare wood, without a line; shared."""
+        return self.plank().image()
+
+    def plank(self) -> Plank:
+        """The bare wood, perhaps not yet painted."""
         board = self.geometry
-        return wood_image(board.width, board.height, board.cell, self.theme)
+        return plank(board.width, board.height, board.cell, self.theme)
 
     def center(self, point: Point) -> QPointF:
         """The middle of `point` itself."""

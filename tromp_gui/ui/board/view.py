@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 from math import ceil
+from time import perf_counter
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -41,6 +42,7 @@ TABLE = "#E6E2D9"
 
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
+_SLICE = 0.006
 _FEW = 12
 _SOFT = 1600
 """Up to this width of the wood, in device pixels, scaling it smoothly takes less than a frame."""
@@ -68,8 +70,7 @@ class BoardView(PointerView):
         self._since_resize = QElapsedTimer()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
-        self._rest.timeout.connect(self._outdate)
+        self._rest.timeout.connect(self._prepare)
         self._touched: list[QRect] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -236,6 +237,15 @@ class BoardView(PointerView):
         self._rendered = None
         self.viewport().update()
 
+    def _prepare(self) -> None:
+        """Saw the wood of a new size in slices while the old picture stands; then render anew."""
+        until = perf_counter() + _SLICE
+        while perf_counter() < until:
+            if not self._sheet.plank().go_on():
+                self._outdate()
+                return
+        self._rest.start(0)
+
     def _render(self) -> None:
         self._rest.stop()
         self._motion.stop()
@@ -288,14 +298,18 @@ class BoardView(PointerView):
         self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks: the first step of a drag is rendered, the next ones are scaled."""
+        """As Qt asks: the first step of a drag is rendered, the next ones are scaled.
+
+        A large board is scaled at once: its wood takes many frames.
+        """
         super().resizeEvent(event)
         dragging = self._since_resize.isValid() and self._since_resize.elapsed() < _REST_MS
         self._since_resize.start()
         self._fit()
-        if dragging and self._rendered is not None:
+        is_large = self._sheet.wood_rect.width() > _SOFT
+        if (dragging or is_large) and self._rendered is not None:
             self._stretch(self._rendered)
-            self._rest.start()
+            self._rest.start(_REST_MS)
         else:
             self._outdate()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from itertools import chain
 from math import cos, pi, sin
 from random import Random
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
@@ -14,32 +16,75 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.themes import BoardTheme
 
+_Layer: TypeAlias = Callable[[QPainter, int, int], None]
+"""Paints the rows from one to another, which are all that is seen."""
+
 _SEED = 7
+_TONES, _PIXELS = 300, 100_000
+"""Of a slice: about two milliseconds each."""
 _BAND = 3
 _FIBRES = (("#6B4314", 1.0, 2.6, 0.085), ("#FFF3D6", 2.4, 6.0, 0.075))
 """Colour, width in pixels, length in cells and opacity of the fibres."""
 
 
-@lru_cache(maxsize=2)
-def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
-    """A plank of `width` x `height` device pixels, its grain in the measure of `cell`.
-
-    Always the same for the same arguments, and shared: do not paint on it.
+class Plank:
+    """A plank of `width` x `height` device pixels, its grain in the measure of `cell`: always the
+    same for the same arguments. It is painted in slices, or what is left of it at once.
     """
-    image = QImage(width, height, QImage.Format.Format_RGB32)
+
+    def __init__(self, width: int, height: int, cell: int, theme: BoardTheme) -> None:
+        self._image = QImage(width, height, QImage.Format.Format_RGB32)
+        self._slices = _paint_slices(self._image, cell, theme)
+
+    def go_on(self) -> bool:
+        """Paint a slice of some milliseconds; whether there is more to paint."""
+        return next(self._slices, None) is not None
+
+    def image(self) -> QImage:
+        """The whole plank, which is shared: do not paint on it."""
+        while self.go_on():
+            pass
+        return self._image
+
+
+plank = lru_cache(maxsize=2)(Plank)
+"""The plank of these measures, once for all who ask for it."""
+
+
+def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
+    """The whole image of a plank, which is shared: do not paint on it."""
+    return plank(width, height, cell, theme).image()
+
+
+def _paint_slices(image: QImage, cell: int, theme: BoardTheme) -> Iterator[int]:
+    """Paint all of a plank; yields after each slice (the row that it began at)."""
+    width, height = image.width(), image.height()
     image.fill(color(theme.mid))
     if theme.board_picture:
         _paint_picture(image, theme.board_picture)
     elif theme.grain:
         grain = _measure(max(width, height), cell)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rng = Random(_SEED)
-        _paint_rings(painter, width, height, grain, theme, rng)
-        _paint_fibres(painter, width, height, grain, theme.grain, rng)
-        _paint_light(painter, width, height)
-        painter.end()
-    return image
+        tones: list[int] = []
+        for tone in _rings(width + 2 * _pad(grain), grain, theme.grain, rng):
+            tones.append(round(255 * tone))
+            if len(tones) % _TONES == 0:
+                yield 0
+        step = max(_BAND, _PIXELS // width // _BAND * _BAND)
+        rings = _rings_layer(width, height, grain, theme, tones, rng)
+        fibres = _fibre_layers(width, height, grain, theme.grain, rng)
+        for layer in chain((rings,), fibres, (_light_layer(width, height),)):
+            for top in range(0, height, step):
+                _paint_band(image, layer, top, min(height, top + step))
+                yield top
+
+
+def _paint_band(image: QImage, layer: _Layer, top: int, bottom: int) -> None:
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipRect(0, top, image.width(), bottom - top)
+    layer(painter, top, bottom)
+    painter.end()
 
 
 def _paint_picture(board: QImage, path: str) -> None:
@@ -58,25 +103,32 @@ def _measure(side: int, cell: int) -> int:
     return round(min(max(cell, side / 22), max(cell / 2, side / 14)))
 
 
-def _paint_rings(
-    painter: QPainter, width: int, height: int, cell: int, theme: BoardTheme, rng: Random
-) -> None:
+def _pad(cell: int) -> int:
+    """How far the profile of the rings goes on beyond the plank, on each side."""
+    return int(1.5 * cell)
+
+
+def _rings_layer(
+    width: int, height: int, cell: int, theme: BoardTheme, tones: list[int], rng: Random
+) -> _Layer:
     """One profile of rings, drawn band by band along a slow wave."""
-    pad = int(1.5 * cell)
-    length = width + 2 * pad
+    pad, length = _pad(cell), len(tones)
     shades = _shades(theme)
-    tones = (round(255 * tone) for tone in _rings(length, cell, theme.grain, rng))
     line = array("I", (shades[tone] for tone in tones))
     data = (line * _BAND).tobytes()
     profile = QImage(data, length, _BAND, 4 * length, QImage.Format.Format_RGB32)
     source = QRectF(0, 0, length, _BAND)
     a, b = rng.uniform(0, 2 * pi), rng.uniform(0, 2 * pi)
-    for y in range(0, height, _BAND):
-        v = y / height
-        shift = cell * (0.34 * sin(2.1 * v + a) + 0.07 * sin(9 * v + b))
-        stretch = 0.03 * sin(1.7 * v + b)
-        left = shift - pad - stretch * width / 2
-        painter.drawImage(QRectF(left, y, length * (1 + stretch), _BAND), profile, source)
+
+    def paint(painter: QPainter, top: int, bottom: int) -> None:
+        for y in range(top, bottom, _BAND):
+            v = y / height
+            shift = cell * (0.34 * sin(2.1 * v + a) + 0.07 * sin(9 * v + b))
+            stretch = 0.03 * sin(1.7 * v + b)
+            left = shift - pad - stretch * width / 2
+            painter.drawImage(QRectF(left, y, length * (1 + stretch), _BAND), profile, source)
+
+    return paint
 
 
 def _rings(length: int, cell: int, grain: float, rng: Random) -> Iterator[float]:
@@ -120,17 +172,21 @@ def _mix(a: QColor, b: QColor, t: float) -> QColor:
     )
 
 
-def _paint_fibres(
-    painter: QPainter, width: int, height: int, cell: int, grain: float, rng: Random
-) -> None:
+def _fibre_layers(
+    width: int, height: int, cell: int, grain: float, rng: Random
+) -> Iterator[_Layer]:
     for ink, thick, long, opacity in _FIBRES:
         columns = max(8, int(width / thick))
         rows = max(8, int(height / (long * cell)) + 2)
         fibres = noise_image(columns, rows, color(ink), rng)
-        painter.setOpacity(opacity * grain)
-        whole = QRectF(0, 0.5, columns, rows - 1)
-        painter.drawImage(QRectF(0, 0, width, height), fibres, whole)
-    painter.setOpacity(1)
+        yield partial(_paint_fibres, QRectF(0, 0, width, height), fibres, opacity * grain)
+
+
+def _paint_fibres(
+    board: QRectF, fibres: QImage, opacity: float, painter: QPainter, top: int, bottom: int
+) -> None:
+    painter.setOpacity(opacity)
+    painter.drawImage(board, fibres, QRectF(0, 0.5, fibres.width(), fibres.height() - 1))
 
 
 def noise_image(width: int, height: int, ink: QColor, rng: Random) -> QImage:
@@ -147,12 +203,11 @@ def noise_image(width: int, height: int, ink: QColor, rng: Random) -> QImage:
     return image
 
 
-def _paint_light(painter: QPainter, width: int, height: int) -> None:
+def _light_layer(width: int, height: int) -> _Layer:
     """Light from the upper left."""
     light = QLinearGradient(0, 0, width, height)
     light.setColorAt(0, color("#FFFFFF", 0.10))
     light.setColorAt(0.5, color("#FFFFFF", 0))
     light.setColorAt(0.501, color("#2A1600", 0))
     light.setColorAt(1, color("#2A1600", 0.09))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(QRectF(0, 0, width, height), light)
+    return lambda painter, top, bottom: painter.fillRect(0, top, width, bottom - top, light)

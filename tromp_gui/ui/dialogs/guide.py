@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser,
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 from tromp_gui.ui.theme import Type, font, scaled
 
-_WIDTH, _HEIGHT, _LIST = 820, 600, 210
+_WIDTH, _HEIGHT, _LIST = 860, 600, 210
+_LONGEST, _BESIDE = 320, 28
+"""The widest list of chapters, and its frame with a scroll bar beside the titles."""
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
@@ -50,9 +52,11 @@ class GuideDialog(FormDialog):
         self._search.setAccessibleName(self.tr("Search the guide"))
         self._search.setClearButtonEnabled(True)
         self._list.setAccessibleName(self.tr("Chapters"))
-        self._list.setFixedWidth(scaled(_LIST))
         self._list.ensurePolished()  # the style sheet says how high its rows are
         self._list.addItems([chapter.title for chapter in guide])
+        room = self._list.sizeHintForColumn(0) + scaled(_BESIDE)
+        self._list.setFixedWidth(min(max(room, scaled(_LIST)), scaled(_LONGEST)))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page.setAccessibleName(self.tr("Chapter"))
         self._page.setOpenLinks(False)
         self._page.document().setDefaultFont(font(Type.COMMENT))
