@@ -1293,6 +1293,10 @@
       <source>&amp;Guide</source>
       <translation>指南(&amp;G)</translation>
     </message>
+    <message>
+      <source>&amp;What’s this?</source>
+      <translation>这是什么？(&amp;W)</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
@@ -3638,6 +3642,10 @@
       <translation>它在运行，但没有说出任何 GTP 内容。</translation>
     </message>
     <message>
+      <source>It said nothing of why: try the same command in a terminal once.</source>
+      <translation>它没有说明原因：请在终端里试一次同样的命令。</translation>
+    </message>
+    <message>
       <source>It speaks GTP</source>
       <translation>使用 GTP</translation>
     </message>
@@ -4587,6 +4595,10 @@
       <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走；有气的棋串留下。</translation>
     </message>
     <message>
+      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <translation>棋钟限制双方的思考时间。在日式读秒中，一次读秒若没有用完，下一手便重新计起。</translation>
+    </message>
+    <message>
       <source>A closing parenthesis too many was passed over</source>
       <translation>跳过了一个多余的右括号</translation>
     </message>
@@ -4883,6 +4895,10 @@
       <translation>按数子法</translation>
     </message>
     <message>
+      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
+      <translation>数子法计算己方的棋子和所围的空点；数目法只计算空点，并减去被提的棋子。单官到达双方颜色，谁也不算。</translation>
+    </message>
+    <message>
       <source>By territory</source>
       <translation>按数目法</translation>
     </message>
@@ -5007,6 +5023,10 @@
       <translation>死子</translation>
     </message>
     <message>
+      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <translation>死子逃脱不了被提，所以若双方同意，在计分之前拿走。在双活中双方的棋子都活着，因为谁进攻谁吃亏。</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>若不裁定，对局继续。</translation>
     </message>
@@ -5127,6 +5147,10 @@
       <translation>让子位置</translation>
     </message>
     <message>
+      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
+      <translation>让子使水平不同的对局势均力敌：较弱的黑方在白方第一手之前先放下若干子。</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
       <translation>有争议：{chains}。请标记死子，然后裁定。</translation>
     </message>
@@ -5169,6 +5193,10 @@
     <message>
       <source>Komi</source>
       <translation>贴目</translation>
+    </message>
+    <message>
+      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <translation>贴目是因黑方先下而给白方的目数。带半目就不会出现和棋。</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5417,6 +5445,10 @@
     <message>
       <source>Result</source>
       <translation>结果</translation>
+    </message>
+    <message>
+      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
+      <translation>规则规定禁止哪种重复（全局同形；打劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
