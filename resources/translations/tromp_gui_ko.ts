@@ -1293,6 +1293,10 @@
       <source>&amp;Guide</source>
       <translation>안내서(&amp;G)</translation>
     </message>
+    <message>
+      <source>&amp;What’s this?</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
@@ -4591,6 +4595,10 @@
       <translation>활로가 없는 사슬은 나갈 길이 없습니다. 제거는 한 색의 그런 사슬을 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 사슬은 남습니다.</translation>
     </message>
     <message>
+      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A closing parenthesis too many was passed over</source>
       <translation>남는 닫는 괄호를 건너뛰었습니다</translation>
     </message>
@@ -4887,6 +4895,10 @@
       <translation>영역 계산</translation>
     </message>
     <message>
+      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>By territory</source>
       <translation>집 계산</translation>
     </message>
@@ -5011,6 +5023,10 @@
       <translation>죽은 돌</translation>
     </message>
     <message>
+      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>거절됨, 대국은 계속됩니다.</translation>
     </message>
@@ -5131,6 +5147,10 @@
       <translation>접바둑 돌은</translation>
     </message>
     <message>
+      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
       <translation>다투는 곳: {chains}. 죽은 것을 표시한 다음 결정하세요.</translation>
     </message>
@@ -5173,6 +5193,10 @@
     <message>
       <source>Komi</source>
       <translation>덤</translation>
+    </message>
+    <message>
+      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5421,6 +5445,10 @@
     <message>
       <source>Result</source>
       <translation>결과</translation>
+    </message>
+    <message>
+      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Scoring this position</source>
