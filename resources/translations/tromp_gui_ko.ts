@@ -1295,7 +1295,7 @@
     </message>
     <message>
       <source>&amp;What’s this?</source>
-      <translation type="unfinished"></translation>
+      <translation>이것은 무엇인가요?(&amp;W)</translation>
     </message>
   </context>
   <context>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
       <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
-      <translation type="unfinished"></translation>
+      <translation>시계는 대국자가 생각할 시간을 제한합니다. 초읽기에서는 다 쓰지 않은 시간이 다음 수에 새로 시작됩니다.</translation>
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
       <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation type="unfinished"></translation>
+      <translation>영역 계산은 자기 돌과 돌이 둘러싼 빈 점을 셉니다. 집 계산은 빈 점만 세고 따인 자기 돌을 뺍니다. 공배는 두 색에 모두 닿아 누구의 것으로도 세지 않습니다.</translation>
     </message>
     <message>
       <source>By territory</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
       <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
-      <translation type="unfinished"></translation>
+      <translation>죽은 돌은 따이는 것을 피할 수 없는 돌이며, 양쪽이 합의하면 계가 전에 들어냅니다. 빅에서는 공격하는 쪽이 지므로 두 색의 돌이 모두 삽니다.</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
       <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑은 실력이 다른 사람끼리의 대국을 호각으로 만듭니다. 약한 쪽인 흑이 백의 첫 수 전에 그만큼의 돌을 놓습니다.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
-      <translation type="unfinished"></translation>
+      <translation>덤은 흑이 먼저 두기 때문에 백이 받는 집입니다. 반집이 있으면 무승부가 없습니다.</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation type="unfinished"></translation>
+      <translation>규칙은 어떤 반복이 금지되는지(슈퍼코, 가장 짧은 것이 패), 자기 돌의 마지막 활로를 메워도 되는지(자살수), 끝에 무엇을 세는지를 정합니다.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
