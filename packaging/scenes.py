@@ -258,7 +258,8 @@ def analysis(stage: Stage) -> None:
     stage.open(sample_path("first-game"))
     stage.press("Right " * 12)
     stage.ask(Name.ANALYSE)
-    stage.wait(2 * THINKING)
+    stage.until(lambda: stage.board.state.candidates)
+    stage.wait(THINKING)
 
 
 def console(stage: Stage) -> None:

@@ -4,8 +4,8 @@
 usage: packaging/screenshots.py [--out FOLDER] [NAME…]
 
 NAME is a picture or a pattern ("*-dark-*"); all are made without one. Every picture is taken in a
-process of its own, with settings of its own, at the pixel ratio its name says. `window` is also
-written, with fewer colours, to docs/pictures/window.png.
+process of its own, with settings of its own, at the pixel ratio its name says. Those that README
+and the guide show are also written, with fewer colours, to docs/pictures.
 """
 
 from __future__ import annotations
@@ -26,7 +26,14 @@ from stage import Stage
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 COLORS = 224
-CHOSEN = CHECKOUT / "docs" / "pictures" / "window.png"
+PICTURES = CHECKOUT / "docs" / "pictures"
+CHOSEN = {
+    "window": "window",
+    "computer": "computer",
+    "analysis-dark-large": "analysis",
+    "score": "score",
+}
+"""Pictures of the gallery, and what README and the guide call them."""
 FONTS = """<?xml version="1.0"?>
 <fontconfig>
   <include>/etc/fonts/fonts.conf</include>
@@ -75,15 +82,19 @@ def _take(shot: Shot, folder: Path) -> int:
         environment = _environment(Path(home), shot.name, shot.ratio)
         code = subprocess.run(command, env=environment, check=False).returncode
     print(file)
-    if shot.name == "window" and file.is_file():
-        CHOSEN.parent.mkdir(parents=True, exist_ok=True)
+    if shot.name in CHOSEN and file.is_file():
+        PICTURES.mkdir(parents=True, exist_ok=True)
         with Image.open(file) as picture:
-            picture.convert("RGB").quantize(COLORS).save(CHOSEN, optimize=True)
+            small = picture.convert("RGB").quantize(COLORS)
+            small.save(PICTURES / f"{CHOSEN[shot.name]}.png", optimize=True)
     return code
 
 
 def _environment(home: Path, name: str, ratio: str) -> dict[str, str]:
-    """A large screen, settings of its own, and one font for all pictures but one."""
+    """A large screen, settings of its own, and one font for all pictures but one.
+
+    The cache is the usual one, so that the engine is not compiled anew for each picture.
+    """
     screen, fonts = home / "screen.json", home / "fonts.conf"
     dots = {"logicalDpi": 104, "logicalBaseDpi": 104}  # the font's 9 points are 13 pixels
     large = {"name": "large", "width": 6000, "height": 4000, **dots}
@@ -91,7 +102,7 @@ def _environment(home: Path, name: str, ratio: str) -> dict[str, str]:
     fonts.write_text(FONTS if name != "wide-type" else FONTS.replace("Inter", "DejaVu Sans"))
     return {
         **os.environ,
-        **{f"XDG_{each}_HOME": str(home) for each in ("CONFIG", "DATA", "CACHE", "STATE")},
+        **{f"XDG_{each}_HOME": str(home) for each in ("CONFIG", "DATA", "STATE")},
         "FONTCONFIG_FILE": str(fonts),
         "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
         "QT_SCALE_FACTOR": ratio,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
@@ -46,6 +47,13 @@ class Stage:
     def wait(self, milliseconds: int = 300) -> None:
         """Let everything move that wants to move."""
         QTest.qWait(milliseconds)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Let everything move until something holds, for a minute at most."""
+        for _ in range(200):
+            if holds():
+                return
+            self.wait()
 
     def open(self, path: Path, game: int = 0) -> None:
         """Open a file, as the command line does; of several games, one."""

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.stones import VARIANTS
 from tromp_gui.ui.board.themes import HIGH_CONTRAST, KAYA
+from tromp_gui.ui.board.wood import plank
 
 POINTS = [Point(row, col) for row in range(19) for col in range(19)]
 
@@ -84,3 +86,23 @@ def test_neighbours_may_touch_but_never_overlap(side: int) -> None:
             assert sheet.stone_corner(Point(point.row, point.col + 1))[0] - x >= stone
         if point.row:
             assert sheet.stone_corner(Point(point.row - 1, point.col))[1] - y >= stone
+
+
+def test_what_takes_long_is_prepared_in_slices_and_once() -> None:
+    sheet = fit_sheet(611, 612, 9, 9, KAYA)
+    plank.cache_clear()
+    first = sum(1 for _ in sheet.prepare())
+    again = sum(1 for _ in sheet.prepare())
+    assert again == sum(VARIANTS.values())
+    assert first > again
+    assert not sheet.plank().go_on()
+
+
+def test_preparing_that_was_given_up_goes_on_where_it_was() -> None:
+    sheet = fit_sheet(700, 700, 9, 9, KAYA)
+    plank.cache_clear()
+    whole = sum(1 for _ in sheet.prepare())
+    plank.cache_clear()
+    next(sheet.prepare())
+    rest = sum(1 for _ in sheet.prepare())
+    assert rest == whole - 1

@@ -312,3 +312,15 @@ def test_on_another_screen_it_is_rendered_anew_at_the_next_painting(
     assert ground() == 420 * ratio + 2
     after = view.wood_rect()
     assert abs(after.width() - before.width()) <= 3, "as large, of more pixels"
+
+
+def test_a_large_board_stays_scaled_until_its_wood_is_sawn(view: BoardView, qtbot: QtBot) -> None:
+    view.resize(1700, 1700)
+    qtbot.waitUntil(lambda: view._rendered == view._sheet)
+    former = view._rendered
+    view.resize(1800, 1790)
+    view.viewport().repaint()
+    assert view._rendered == former
+    assert view.transform().m11() > 1
+    qtbot.waitUntil(lambda: view._rendered == view._sheet)
+    assert view.transform().m11() == 1

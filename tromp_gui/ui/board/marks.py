@@ -14,7 +14,7 @@ from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
 from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Mark, Owner
-from tromp_gui.ui.board.stones import paint_disc, shadow_image, stone_image, variant
+from tromp_gui.ui.board.stones import paint_disc, shadow_image, variant
 from tromp_gui.ui.board.themes import StoneStyle, plain
 
 _BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
@@ -56,7 +56,7 @@ def _paint_stone(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
         paint_disc(painter, box, stone, plain(sheet.theme).stones)
         return
     face = variant(piece.point, stone)
-    picture = stone_image(stone, sheet.geometry.stone, face, sheet.theme)
+    picture = sheet.stone_picture(stone, face)
     painter.drawImage(QPointF(*sheet.stone_corner(piece.point)), picture)
 
 

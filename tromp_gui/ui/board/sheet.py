@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.geometry import Geometry, fit
 from tromp_gui.ui.board.pens import color
-from tromp_gui.ui.board.stones import off_grid
+from tromp_gui.ui.board.stones import VARIANTS, off_grid, stone_image
 from tromp_gui.ui.board.themes import BoardTheme, StoneStyle
 from tromp_gui.ui.board.wood import Plank, plank
 
@@ -39,6 +40,22 @@ class Sheet:
         """The bare wood, perhaps not yet painted."""
         board = self.geometry
         return plank(board.width, board.height, board.cell, self.theme)
+
+    def stone_picture(self, stone: Color, face: int) -> QImage:
+        """A stone of this size; shared."""
+        return stone_image(stone, self.geometry.stone, face, self.theme)
+
+    def prepare(self) -> Iterator[None]:
+        """Make the pictures that take long; yields after each slice of some milliseconds.
+
+        All are kept, so that it may be given up and begun again at any time.
+        """
+        while self.plank().go_on():
+            yield
+        for stone, faces in VARIANTS.items():
+            for face in range(faces):
+                self.stone_picture(stone, face)
+                yield
 
     def center(self, point: Point) -> QPointF:
         """The middle of `point` itself."""

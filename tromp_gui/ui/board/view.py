@@ -238,13 +238,13 @@ class BoardView(PointerView):
         self.viewport().update()
 
     def _prepare(self) -> None:
-        """Saw the wood of a new size in slices while the old picture stands; then render anew."""
+        """Make the pictures of a new size in slices while the old one stands; then render anew."""
         until = perf_counter() + _SLICE
-        while perf_counter() < until:
-            if not self._sheet.plank().go_on():
-                self._outdate()
+        for _ in self._sheet.prepare():
+            if perf_counter() > until:
+                self._rest.start(0)
                 return
-        self._rest.start(0)
+        self._outdate()
 
     def _render(self) -> None:
         self._rest.stop()
