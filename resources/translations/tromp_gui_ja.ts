@@ -5536,7 +5536,7 @@
     </message>
     <message>
       <source>Take back</source>
-      <translation>待った</translation>
+      <translation>手を戻す</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
