@@ -25,7 +25,7 @@ from scenes import Shot, shots
 from stage import Stage
 
 CHECKOUT = Path(__file__).resolve().parents[1]
-COLORS = 224
+COLORS = 255
 PICTURES = CHECKOUT / "docs" / "pictures"
 CHOSEN = {
     "window": "window",
@@ -85,7 +85,7 @@ def _take(shot: Shot, folder: Path) -> int:
     if shot.name in CHOSEN and file.is_file():
         PICTURES.mkdir(parents=True, exist_ok=True)
         with Image.open(file) as picture:
-            small = picture.convert("RGB").quantize(COLORS)
+            small = picture.convert("RGB").quantize(COLORS, kmeans=3)
             small.save(PICTURES / f"{CHOSEN[shot.name]}.png", optimize=True)
     return code
 

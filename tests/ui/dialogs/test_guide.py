@@ -22,6 +22,8 @@ Words before.
 
 ## One
 
+![A picture](pictures/one.png)
+
 See [two](two.md).
 
 ## Two

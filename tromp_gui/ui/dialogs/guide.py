@@ -16,6 +16,7 @@ _WIDTH, _HEIGHT, _LIST = 860, 600, 210
 _LONGEST, _BESIDE = 320, 28
 """The widest list of chapters, and its frame with a scroll bar beside the titles."""
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+_PICTURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n+", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
@@ -29,8 +30,10 @@ class Chapter(NamedTuple):
 def chapters(guide: str) -> list[Chapter]:
     """The chapters of a guide in Markdown, one for each heading of the second level.
 
-    Links lead to files beside the guide, which the program has not: their words stay.
+    Links and pictures lead to files beside the guide, which the program has not: the words of
+    links stay, and pictures of what is on the screen anyway are left out.
     """
+    guide = _PICTURE.sub("", guide)
     places = list(_HEADING.finditer(guide))
     ends = [*(place.start() for place in places), len(guide)][1:]
     return [
