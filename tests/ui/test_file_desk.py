@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
+from PySide6.QtWidgets import QFileDialog, QTableView
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import type_in
@@ -22,6 +22,8 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session import file_session, files
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.move_slider import MoveSlider
+from tromp_gui.ui.panels.comment_editor import CommentEditor
 
 pytestmark = pytest.mark.xvfb
 
@@ -80,10 +82,9 @@ def shown(person: Person, qtbot: QtBot, title: str) -> None:
 def write_comment(person: Person, text: str) -> None:
     """Type into the comment box, then go back to the board."""
     person.window.activateWindow()
-    person.workspace.column.comment.setFocus()
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    type_in(focus, text)
+    (editor,) = person.window.findChildren(CommentEditor)
+    editor.setFocus()
+    type_in(editor, text)
     person.board.setFocus()
 
 
@@ -173,6 +174,24 @@ def test_the_encoding_that_is_kept_is_told_once(
     person.click("D3")
     person.press("Ctrl+S")
     assert person.status == "Saved as old.sgf."
+
+
+def test_the_keys_are_the_boards_when_a_game_is_opened(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;FF[4]SZ[9];B[ee];W[cc])")
+    person.click("E5")
+    person.press("Ctrl+S")
+    person.choose_file(tmp_path / "former.sgf")
+    person.wait_for_status("Saved")
+    (slider,) = person.window.findChildren(MoveSlider)
+    slider.setFocus()
+    assert slider.hasFocus()
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    person.wait_for_status("after move 0 of 2")
+    assert person.board.hasFocus()
+    person.press("Right")
+    assert "after move 1 of 2" in person.status
 
 
 def test_an_untouched_file_is_its_own_bytes(person: Person, qtbot: QtBot, tmp_path: Path) -> None:

@@ -78,9 +78,14 @@ class ViewDesk(QObject):
             self._window.show_in_column(self._column)
 
     def _heed_opened(self) -> None:
-        """A game with unsaved moves has come back after a crash: it goes on, the card leaves."""
+        """Another game is looked at: the keys are the board's, but for who is at the start card.
+
+        One with unsaved moves has come back after a crash: it goes on, the card leaves.
+        """
         if self._record.is_modified:
             self.leave_start()
+        if self._start is None or not self._start.isVisible():
+            self._window.board.setFocus()
 
     def follow(self, phase: Phase | None) -> None:
         """Open the marking when two passes have been made; go back to play when it ends."""
