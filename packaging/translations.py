@@ -41,7 +41,7 @@ def sentences() -> list[Sentence]:
     own = {_dotted(path): context for path, tree in modules.items() if (context := _own(tree))}
     found: set[Sentence] = set()
     for path, tree in modules.items():
-        found.update(_Finder(path, _context_of_tr(tree, own, _dotted(path))).of(tree))
+        found.update(_Finder(path, _contexts(tree, own)).of(tree))
     return sorted(found)
 
 
@@ -50,21 +50,24 @@ def _dotted(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _own(tree: ast.Module) -> str | None:
-    """The context that a module's own function `tr` names."""
+def _own(tree: ast.Module) -> dict[str, str]:
+    """The contexts that a module's own functions `tr` and `_tr` name."""
+    found = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name in _TR:
             for call in _calls(node):
                 if _name(call) == "translate" and isinstance(call.args[0], ast.Constant):
-                    return str(call.args[0].value)
-    return None
+                    found[node.name] = str(call.args[0].value)
+    return found
 
 
-def _context_of_tr(tree: ast.Module, own: dict[str, str], module: str) -> str | None:
+def _contexts(tree: ast.Module, own: dict[str, dict[str, str]]) -> dict[str, str]:
+    """The contexts of the functions `tr` and `_tr` that a module has or imports."""
+    found = _own(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and any(each.name == "tr" for each in node.names):
-            return own.get(node.module or "")
-    return own.get(module)
+            found |= own.get(node.module or "", {})
+    return found
 
 
 def _calls(tree: ast.AST) -> Iterator[ast.Call]:
@@ -78,11 +81,11 @@ def _name(call: ast.Call) -> str:
 
 
 class _Finder(ast.NodeVisitor):
-    """Finds the sentences of one module, whose plain `tr` has the given context."""
+    """Finds the sentences of one module, whose plain `tr` and `_tr` have the given contexts."""
 
-    def __init__(self, path: Path, context: str | None) -> None:
+    def __init__(self, path: Path, contexts: dict[str, str]) -> None:
         self._path = path
-        self._context = context
+        self._contexts = contexts
         self._classes: list[str] = []
         self._functions: list[str] = []
         self._aliases: dict[str, str | None] = {}
@@ -123,8 +126,8 @@ class _Finder(ast.NodeVisitor):
         match node.func:
             case ast.Name(name) if name in self._aliases:
                 self._add(node, self._aliases[name])
-            case ast.Name("tr" | "_tr"):
-                self._add(node, self._context)
+            case ast.Name("tr" | "_tr" as name):
+                self._add(node, self._contexts.get(name))
             case ast.Attribute(ast.Name() as whose, "tr"):
                 self._add(node, self._of(whose))
             case ast.Attribute(_, "tr"):

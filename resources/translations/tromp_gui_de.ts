@@ -2812,6 +2812,10 @@
       <translation>&amp;Gehe zu Zug …</translation>
     </message>
     <message>
+      <source>&amp;Hint</source>
+      <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
       <source>&amp;History…</source>
       <translation>&amp;Verlauf …</translation>
     </message>
@@ -2878,6 +2882,10 @@
     <message>
       <source>&amp;No result…</source>
       <translation>&amp;Kein Ergebnis …</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>Mindestens &amp;eine Sekunde je Zug</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -2952,6 +2960,10 @@
       <translation>&amp;Zehn vor</translation>
     </message>
     <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>Mindestens &amp;drei Sekunden je Zug</translation>
+    </message>
+    <message>
       <source>&amp;Type a point…</source>
       <translation>&amp;Punkt eingeben …</translation>
     </message>
@@ -2974,6 +2986,10 @@
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>Analyse&amp;fenster</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>&amp;So schnell sie können</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3044,6 +3060,14 @@
       <translation>&amp;Kodierung …</translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation>&amp;Zug der Engine</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>Engines &amp;warten</translation>
+    </message>
+    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>Engines und &amp;Optionen …</translation>
     </message>
@@ -3092,6 +3116,10 @@
       <translation>Voriger &amp;Fehler</translation>
     </message>
     <message>
+      <source>Former move the rules forb&amp;id</source>
+      <translation>Voriger ver&amp;botener Zug</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>Pa&amp;rtieangaben …</translation>
     </message>
@@ -3112,6 +3140,10 @@
       <translation>An der D&amp;iagonale ⟍ spiegeln</translation>
     </message>
     <message>
+      <source>Mo&amp;ves the rules forbid…</source>
+      <translation>Züge, die die Rege&amp;ln verbieten …</translation>
+    </message>
+    <message>
       <source>Move variation &amp;up</source>
       <translation>Variante nach &amp;oben</translation>
     </message>
@@ -3130,6 +3162,10 @@
     <message>
       <source>Next mista&amp;ke</source>
       <translation>Nächster Fe&amp;hler</translation>
+    </message>
+    <message>
+      <source>Next move t&amp;he rules forbid</source>
+      <translation>N&amp;ächster verbotener Zug</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
@@ -4531,24 +4567,12 @@
       <translation> (angenommen)</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <translation>&amp;Hinweis</translation>
-    </message>
-    <message>
-      <source>&amp;One second a move at least</source>
-      <translation>Mindestens &amp;eine Sekunde je Zug</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>&amp;Passen</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>&amp;Passen, offiziell</translation>
-    </message>
-    <message>
-      <source>&amp;Three seconds a move at least</source>
-      <translation>Mindestens &amp;drei Sekunden je Zug</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4783,6 +4807,18 @@
       <translation>Fläche</translation>
     </message>
     <message>
+      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
+      <translation>Flächenzählung, kein Selbstmord, ein Punkt für Weiß je Vorgabestein.</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, no repetition with the same player to move.</source>
+      <translation>Flächenzählung, kein Selbstmord, keine Wiederholung mit demselben Spieler am Zug.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <translation>Flächenzählung, Selbstmord erlaubt, kein Spieler hinterlässt eine Stellung zweimal.</translation>
+    </message>
+    <message>
       <source>Area, as worded in 1995</source>
       <translation>Fläche, im Wortlaut von 1995</translation>
     </message>
@@ -4797,10 +4833,6 @@
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
       <translation>Wie Fläche, aber auf einem leeren Brett zählt jeder Punkt für beide.</translation>
-    </message>
-    <message>
-      <source>As fast as they &amp;can</source>
-      <translation>&amp;So schnell sie können</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5039,14 +5071,6 @@
       <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Die Grenze ist von uns; der Text setzt keine.)</translation>
     </message>
     <message>
-      <source>Engine &amp;move</source>
-      <translation>&amp;Zug der Engine</translation>
-    </message>
-    <message>
-      <source>Engines &amp;wait</source>
-      <translation>Engines &amp;warten</translation>
-    </message>
-    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation>Engines, die diese Lesart von Superko nicht kennen, wird situatives Superko genannt.</translation>
     </message>
@@ -5105,10 +5129,6 @@
     <message>
       <source>Formally &amp;pass</source>
       <translation>Förmlich &amp;passen</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>Voriger ver&amp;botener Zug</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5223,10 +5243,6 @@
       <translation>Beheben …</translation>
     </message>
     <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>Züge, die die Rege&amp;ln verbieten …</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>Zug {number}: {color} passt</translation>
     </message>
@@ -5247,12 +5263,12 @@
       <translation>Neuling</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>N&amp;ächster verbotener Zug</translation>
-    </message>
-    <message>
       <source>No board twice</source>
       <translation>Kein Brett zweimal</translation>
+    </message>
+    <message>
+      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <translation>Kein Brett darf wiederkehren, Selbstmord ist ein Zug, was nur Sie erreicht, gehört Ihnen.</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5555,6 +5571,14 @@
       <translation>Gebiet</translation>
     </message>
     <message>
+      <source>Territory and prisoners; disputes are played out on a second board.</source>
+      <translation>Gebiet und Gefangene; Streit wird auf einem zweiten Brett ausgespielt.</translation>
+    </message>
+    <message>
+      <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
+      <translation>Gebiet in zwei Phasen: Was strittig ist, wird mit den Gefangenen ausgespielt.</translation>
+    </message>
+    <message>
       <source>Territory, none in seki</source>
       <translation>Gebiet, keins in Seki</translation>
     </message>
@@ -5803,6 +5827,10 @@
       <translation>Die Steine stehen auf den überlieferten Punkten.</translation>
     </message>
     <message>
+      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <translation>Die zehn Sätze und sonst nichts: Zweimal Passen beendet die Partie, wie sie steht.</translation>
+    </message>
+    <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
       <translation>Die zehn Sätze nehmen nach zweimal Passen nichts weg; die Einigung über tote Steine ist Tromps eigener Zusatz.</translation>
     </message>
@@ -6025,6 +6053,14 @@
     <message>
       <source>Yes: a corner is a point like any other.</source>
       <translation>Ja: Eine Ecke ist ein Punkt wie jeder andere.</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
+      <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
+      <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>

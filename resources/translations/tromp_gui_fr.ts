@@ -2812,6 +2812,10 @@
       <translation>&amp;Aller au coup…</translation>
     </message>
     <message>
+      <source>&amp;Hint</source>
+      <translation>&amp;Conseil</translation>
+    </message>
+    <message>
       <source>&amp;History…</source>
       <translation>&amp;Historique…</translation>
     </message>
@@ -2878,6 +2882,10 @@
     <message>
       <source>&amp;No result…</source>
       <translation>&amp;Sans résultat…</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>&amp;Une seconde au moins par coup</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -2952,6 +2960,10 @@
       <translation>&amp;Dix en avant</translation>
     </message>
     <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>&amp;Trois secondes au moins par coup</translation>
+    </message>
+    <message>
       <source>&amp;Type a point…</source>
       <translation>Saisir une i&amp;ntersection…</translation>
     </message>
@@ -2974,6 +2986,10 @@
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>&amp;Volet d’analyse</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>Aussi &amp;vite que possible</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3044,6 +3060,14 @@
       <translation>Enco&amp;dage…</translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation>Coup du &amp;moteur</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>Faire attendre les moteu&amp;rs</translation>
+    </message>
+    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>Moteurs et &amp;options…</translation>
     </message>
@@ -3092,6 +3116,10 @@
       <translation>&amp;Erreur précédente</translation>
     </message>
     <message>
+      <source>Former move the rules forb&amp;id</source>
+      <translation>Coup interdit précé&amp;dent</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>Infor&amp;mations sur la partie…</translation>
     </message>
@@ -3112,6 +3140,10 @@
       <translation>Miroir selon la d&amp;iagonale ⟍</translation>
     </message>
     <message>
+      <source>Mo&amp;ves the rules forbid…</source>
+      <translation>Coups interdits par les rè&amp;gles…</translation>
+    </message>
+    <message>
       <source>Move variation &amp;up</source>
       <translation>&amp;Monter la variante</translation>
     </message>
@@ -3130,6 +3162,10 @@
     <message>
       <source>Next mista&amp;ke</source>
       <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+      <source>Next move t&amp;he rules forbid</source>
+      <translation>Coup &amp;interdit suivant</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
@@ -4531,24 +4567,12 @@
       <translation> (supposé)</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <translation>&amp;Conseil</translation>
-    </message>
-    <message>
-      <source>&amp;One second a move at least</source>
-      <translation>&amp;Une seconde au moins par coup</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>&amp;Passer</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>&amp;Passer officiellement</translation>
-    </message>
-    <message>
-      <source>&amp;Three seconds a move at least</source>
-      <translation>&amp;Trois secondes au moins par coup</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4783,6 +4807,18 @@
       <translation>Aire</translation>
     </message>
     <message>
+      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
+      <translation>Compte de l’aire, pas de suicide, un point à Blanc par pierre de handicap.</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, no repetition with the same player to move.</source>
+      <translation>Compte de l’aire, pas de suicide, pas de répétition avec le même joueur au trait.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <translation>Compte de l’aire, suicide permis, aucun joueur ne laisse deux fois la même position.</translation>
+    </message>
+    <message>
       <source>Area, as worded in 1995</source>
       <translation>Aire, formulation de 1995</translation>
     </message>
@@ -4797,10 +4833,6 @@
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
       <translation>Comme l’aire, mais sur un plateau vide chaque intersection compte pour les deux.</translation>
-    </message>
-    <message>
-      <source>As fast as they &amp;can</source>
-      <translation>Aussi &amp;vite que possible</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5039,14 +5071,6 @@
       <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (La limite est de nous ; le texte n’en fixe pas.)</translation>
     </message>
     <message>
-      <source>Engine &amp;move</source>
-      <translation>Coup du &amp;moteur</translation>
-    </message>
-    <message>
-      <source>Engines &amp;wait</source>
-      <translation>Faire attendre les moteu&amp;rs</translation>
-    </message>
-    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation>Aux moteurs qui ne connaissent pas cette lecture du superko, on dit le superko situationnel.</translation>
     </message>
@@ -5105,10 +5129,6 @@
     <message>
       <source>Formally &amp;pass</source>
       <translation>&amp;Passer formellement</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>Coup interdit précé&amp;dent</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5223,10 +5243,6 @@
       <translation>Corriger …</translation>
     </message>
     <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>Coups interdits par les rè&amp;gles…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>Coup {number} : {color} passe</translation>
     </message>
@@ -5247,12 +5263,12 @@
       <translation>Nouveau venu</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>Coup &amp;interdit suivant</translation>
-    </message>
-    <message>
       <source>No board twice</source>
       <translation>Aucun plateau deux fois</translation>
+    </message>
+    <message>
+      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <translation>Aucune position ne se répète, le suicide est un coup, ce qui n’atteint que vous est à vous.</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5555,6 +5571,14 @@
       <translation>Territoire</translation>
     </message>
     <message>
+      <source>Territory and prisoners; disputes are played out on a second board.</source>
+      <translation>Territoire et prisonniers ; les litiges se jouent sur un second goban.</translation>
+    </message>
+    <message>
+      <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
+      <translation>Territoire en deux phases : ce qui est contesté se joue jusqu’au bout avec les prisonniers.</translation>
+    </message>
+    <message>
       <source>Territory, none in seki</source>
       <translation>Territoire, rien en seki</translation>
     </message>
@@ -5803,6 +5827,10 @@
       <translation>Les pierres sont sur les points traditionnels.</translation>
     </message>
     <message>
+      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <translation>Les dix phrases et rien d’autre : deux passes terminent la partie en l’état.</translation>
+    </message>
+    <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
       <translation>Les dix phrases ne retirent rien après deux passes ; l’accord sur les pierres mortes est l’amendement de Tromp lui-même.</translation>
     </message>
@@ -6025,6 +6053,14 @@
     <message>
       <source>Yes: a corner is a point like any other.</source>
       <translation>Oui : un coin est une intersection comme une autre.</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
+      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
+      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>

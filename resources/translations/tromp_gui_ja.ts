@@ -2812,6 +2812,10 @@
       <translation>手数を指定して移動(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Hint</source>
+      <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
       <source>&amp;History…</source>
       <translation>履歴(&amp;H)…</translation>
     </message>
@@ -2878,6 +2882,10 @@
     <message>
       <source>&amp;No result…</source>
       <translation>無勝負(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>一手1秒以上(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -2952,6 +2960,10 @@
       <translation>10手進む(&amp;T)</translation>
     </message>
     <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>一手3秒以上(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Type a point…</source>
       <translation>点を入力(&amp;T)…</translation>
     </message>
@@ -2974,6 +2986,10 @@
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>解析パネル(&amp;D)</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>できるだけ速く(&amp;C)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3044,6 +3060,14 @@
       <translation>文字コード(&amp;D)…</translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation>エンジンの手(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>エンジンを待たせる(&amp;W)</translation>
+    </message>
+    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>エンジンと設定(&amp;T)…</translation>
     </message>
@@ -3092,6 +3116,10 @@
       <translation>前の悪手(&amp;J)</translation>
     </message>
     <message>
+      <source>Former move the rules forb&amp;id</source>
+      <translation>前の反則の手(&amp;I)</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>対局情報(&amp;I)…</translation>
     </message>
@@ -3112,6 +3140,10 @@
       <translation>対角線 ⟍ で反転(&amp;I)</translation>
     </message>
     <message>
+      <source>Mo&amp;ves the rules forbid…</source>
+      <translation>反則の手の一覧(&amp;V)…</translation>
+    </message>
+    <message>
       <source>Move variation &amp;up</source>
       <translation>変化を上へ(&amp;A)</translation>
     </message>
@@ -3130,6 +3162,10 @@
     <message>
       <source>Next mista&amp;ke</source>
       <translation>次の悪手(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Next move t&amp;he rules forbid</source>
+      <translation>次の反則の手(&amp;H)</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
@@ -4531,24 +4567,12 @@
       <translation> (仮定)</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <translation>ヒント(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;One second a move at least</source>
-      <translation>一手1秒以上(&amp;O)</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>パス(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>正式にパス(&amp;P)</translation>
-    </message>
-    <message>
-      <source>&amp;Three seconds a move at least</source>
-      <translation>一手3秒以上(&amp;T)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4783,6 +4807,18 @@
       <translation>面積</translation>
     </message>
     <message>
+      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
+      <translation>面積計算。自殺手は不可。置き石一つにつき白に一目。</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, no repetition with the same player to move.</source>
+      <translation>面積計算。自殺手は不可。同じ手番での同形反復は禁止。</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <translation>面積計算。自殺手は可。同じ対局者が同じ局面を二度残せない。</translation>
+    </message>
+    <message>
       <source>Area, as worded in 1995</source>
       <translation>面積(1995年の文言)</translation>
     </message>
@@ -4797,10 +4833,6 @@
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
       <translation>面積と同じですが、空の盤では全点が両者のものになります。</translation>
-    </message>
-    <message>
-      <source>As fast as they &amp;can</source>
-      <translation>できるだけ速く(&amp;C)</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5039,14 +5071,6 @@
       <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず二度パスすると、そのまま終局です(この上限は独自のもので、原文にはありません)。</translation>
     </message>
     <message>
-      <source>Engine &amp;move</source>
-      <translation>エンジンの手(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Engines &amp;wait</source>
-      <translation>エンジンを待たせる(&amp;W)</translation>
-    </message>
-    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation>この読み方のスーパーコウを知らないエンジンには、シチュエーショナル・スーパーコウと伝えます。</translation>
     </message>
@@ -5105,10 +5129,6 @@
     <message>
       <source>Formally &amp;pass</source>
       <translation>正式にパス(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>前の反則の手(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5223,10 +5243,6 @@
       <translation>直す…</translation>
     </message>
     <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>反則の手の一覧(&amp;V)…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>{number}手目: {color}パス</translation>
     </message>
@@ -5247,12 +5263,12 @@
       <translation>入門者</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>次の反則の手(&amp;H)</translation>
-    </message>
-    <message>
       <source>No board twice</source>
       <translation>同じ盤は二度なし</translation>
+    </message>
+    <message>
+      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <translation>同じ盤面は二度と現れない。自殺手も着手。自分だけに届く点は自分のもの。</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5555,6 +5571,14 @@
       <translation>地</translation>
     </message>
     <message>
+      <source>Territory and prisoners; disputes are played out on a second board.</source>
+      <translation>地とアゲハマ。争いは別の盤で打って決める。</translation>
+    </message>
+    <message>
+      <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
+      <translation>地の計算を二段階で。争いはアゲハマを使って打って決める。</translation>
+    </message>
+    <message>
       <source>Territory, none in seki</source>
       <translation>地(セキの中は数えない)</translation>
     </message>
@@ -5803,6 +5827,10 @@
       <translation>石は伝統的な位置に置きます。</translation>
     </message>
     <message>
+      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <translation>十の文だけ。二度続けてパスすると、その盤面のまま終局。</translation>
+    </message>
+    <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
       <translation>10の文では、二度のパスの後に何も取り除きません。死石の合意はトロンプ自身による修正です。</translation>
     </message>
@@ -6025,6 +6053,14 @@
     <message>
       <source>Yes: a corner is a point like any other.</source>
       <translation>はい。隅もほかと同じ点です。</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
+      <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
+      <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>

@@ -2812,6 +2812,10 @@
       <translation>수로 가기(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Hint</source>
+      <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
       <source>&amp;History…</source>
       <translation>작업 내역(&amp;H)…</translation>
     </message>
@@ -2878,6 +2882,10 @@
     <message>
       <source>&amp;No result…</source>
       <translation>결과 없음(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>한 수에 적어도 1초(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -2952,6 +2960,10 @@
       <translation>열 수 앞으로(&amp;T)</translation>
     </message>
     <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>한 수에 적어도 3초(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Type a point…</source>
       <translation>점 입력(&amp;T)…</translation>
     </message>
@@ -2974,6 +2986,10 @@
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>분석 창(&amp;T)</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>되도록 빨리(&amp;C)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3044,6 +3060,14 @@
       <translation>인코딩(&amp;M)…</translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation>엔진이 두기(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>엔진 기다리기(&amp;W)</translation>
+    </message>
+    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>엔진과 옵션(&amp;T)…</translation>
     </message>
@@ -3092,6 +3116,10 @@
       <translation>이전 실수(&amp;S)</translation>
     </message>
     <message>
+      <source>Former move the rules forb&amp;id</source>
+      <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>대국 정보(&amp;I)…</translation>
     </message>
@@ -3112,6 +3140,10 @@
       <translation>대각선으로 뒤집기(&amp;I) ⟍</translation>
     </message>
     <message>
+      <source>Mo&amp;ves the rules forbid…</source>
+      <translation>규칙이 금지하는 수(&amp;V)…</translation>
+    </message>
+    <message>
       <source>Move variation &amp;up</source>
       <translation>변화를 위로(&amp;U)</translation>
     </message>
@@ -3130,6 +3162,10 @@
     <message>
       <source>Next mista&amp;ke</source>
       <translation>다음 실수(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Next move t&amp;he rules forbid</source>
+      <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
@@ -4531,24 +4567,12 @@
       <translation> (추정)</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <translation>힌트(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;One second a move at least</source>
-      <translation>한 수에 적어도 1초(&amp;O)</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>패스(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>공식 패스(&amp;P)</translation>
-    </message>
-    <message>
-      <source>&amp;Three seconds a move at least</source>
-      <translation>한 수에 적어도 3초(&amp;T)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4783,6 +4807,18 @@
       <translation>영역</translation>
     </message>
     <message>
+      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
+      <translation>영역 계산, 자살수 금지, 접바둑 돌 하나마다 백에게 한 집.</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, no repetition with the same player to move.</source>
+      <translation>영역 계산, 자살수 금지, 같은 차례에서 같은 국면의 반복 금지.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <translation>영역 계산, 자살수 허용, 한 사람이 같은 국면을 두 번 남길 수 없습니다.</translation>
+    </message>
+    <message>
       <source>Area, as worded in 1995</source>
       <translation>영역, 1995년의 문구대로</translation>
     </message>
@@ -4797,10 +4833,6 @@
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
       <translation>영역과 같지만, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
-    </message>
-    <message>
-      <source>As fast as they &amp;can</source>
-      <translation>되도록 빨리(&amp;C)</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5039,14 +5071,6 @@
       <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 저희가 정한 것으로, 원문에는 없습니다.)</translation>
     </message>
     <message>
-      <source>Engine &amp;move</source>
-      <translation>엔진이 두기(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Engines &amp;wait</source>
-      <translation>엔진 기다리기(&amp;W)</translation>
-    </message>
-    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation>이 해석의 슈퍼코를 모르는 엔진에는 상황 슈퍼코로 알립니다.</translation>
     </message>
@@ -5105,10 +5129,6 @@
     <message>
       <source>Formally &amp;pass</source>
       <translation>정식 패스(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5223,10 +5243,6 @@
       <translation>고치기 …</translation>
     </message>
     <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>규칙이 금지하는 수(&amp;V)…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>{number}수: {color} 패스</translation>
     </message>
@@ -5247,12 +5263,12 @@
       <translation>입문자</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
-    </message>
-    <message>
       <source>No board twice</source>
       <translation>같은 판은 두 번 없음</translation>
+    </message>
+    <message>
+      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <translation>같은 판은 되풀이되지 않고, 자살수도 착수이며, 나에게만 닿는 점은 내 것입니다.</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5555,6 +5571,14 @@
       <translation>집</translation>
     </message>
     <message>
+      <source>Territory and prisoners; disputes are played out on a second board.</source>
+      <translation>집과 사석; 다툼은 두 번째 판에서 두어 가립니다.</translation>
+    </message>
+    <message>
+      <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
+      <translation>두 단계의 집 계산: 다툼은 사석으로 끝까지 두어 가립니다.</translation>
+    </message>
+    <message>
       <source>Territory, none in seki</source>
       <translation>집, 빅에서는 없음</translation>
     </message>
@@ -5803,6 +5827,10 @@
       <translation>돌을 정해진 화점에 놓습니다.</translation>
     </message>
     <message>
+      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <translation>열 문장뿐입니다. 두 번 연속 패스하면 그 상태로 대국이 끝납니다.</translation>
+    </message>
+    <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
       <translation>열 문장은 두 번 패스한 뒤 아무것도 들어내지 않습니다. 죽은 돌의 합의는 트롬프가 스스로 덧붙인 것입니다.</translation>
     </message>
@@ -6025,6 +6053,14 @@
     <message>
       <source>Yes: a corner is a point like any other.</source>
       <translation>그렇습니다. 귀도 다른 점과 같은 점입니다.</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
+      <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
+      <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>

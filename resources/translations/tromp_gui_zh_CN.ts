@@ -2812,6 +2812,10 @@
       <translation>转到某手(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Hint</source>
+      <translation>支招(&amp;H)</translation>
+    </message>
+    <message>
       <source>&amp;History…</source>
       <translation>历史记录(&amp;H)…</translation>
     </message>
@@ -2878,6 +2882,10 @@
     <message>
       <source>&amp;No result…</source>
       <translation>无结果(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>&amp;One second a move at least</source>
+      <translation>每手至少一秒(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -2952,6 +2960,10 @@
       <translation>前进十手(&amp;T)</translation>
     </message>
     <message>
+      <source>&amp;Three seconds a move at least</source>
+      <translation>每手至少三秒(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Type a point…</source>
       <translation>输入坐标(&amp;T)…</translation>
     </message>
@@ -2974,6 +2986,10 @@
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>分析面板(&amp;J)</translation>
+    </message>
+    <message>
+      <source>As fast as they &amp;can</source>
+      <translation>尽可能快(&amp;C)</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3044,6 +3060,14 @@
       <translation>编码(&amp;D)…</translation>
     </message>
     <message>
+      <source>Engine &amp;move</source>
+      <translation>引擎下一手(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Engines &amp;wait</source>
+      <translation>引擎等待(&amp;W)</translation>
+    </message>
+    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>引擎与选项(&amp;T)…</translation>
     </message>
@@ -3092,6 +3116,10 @@
       <translation>上一个失误(&amp;S)</translation>
     </message>
     <message>
+      <source>Former move the rules forb&amp;id</source>
+      <translation>上一个违规着手(&amp;I)</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>对局信息(&amp;I)…</translation>
     </message>
@@ -3112,6 +3140,10 @@
       <translation>沿对角线 ⟍ 镜像(&amp;I)</translation>
     </message>
     <message>
+      <source>Mo&amp;ves the rules forbid…</source>
+      <translation>规则禁止的着手(&amp;V)…</translation>
+    </message>
+    <message>
       <source>Move variation &amp;up</source>
       <translation>上移变化(&amp;S)</translation>
     </message>
@@ -3130,6 +3162,10 @@
     <message>
       <source>Next mista&amp;ke</source>
       <translation>下一个失误(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Next move t&amp;he rules forbid</source>
+      <translation>下一个违规着手(&amp;H)</translation>
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
@@ -4531,24 +4567,12 @@
       <translation> （推定）</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <translation>支招(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;One second a move at least</source>
-      <translation>每手至少一秒(&amp;O)</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>虚手(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>正式虚手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>&amp;Three seconds a move at least</source>
-      <translation>每手至少三秒(&amp;T)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4783,6 +4807,18 @@
       <translation>数子法</translation>
     </message>
     <message>
+      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
+      <translation>数子法，禁止自杀，每个让子补给白方一子。</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, no repetition with the same player to move.</source>
+      <translation>数子法，禁止自杀，同一方行棋时不得重复局面。</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <translation>数子法，允许自杀，同一方不得两次留下同一局面。</translation>
+    </message>
+    <message>
       <source>Area, as worded in 1995</source>
       <translation>数子法（1995 年表述）</translation>
     </message>
@@ -4797,10 +4833,6 @@
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
       <translation>同数子法，但空棋盘上每个点双方都算。</translation>
-    </message>
-    <message>
-      <source>As fast as they &amp;can</source>
-      <translation>尽可能快(&amp;C)</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5039,14 +5071,6 @@
       <translation>任何一方可宣告虚手为正式。两次正式虚手，或争议之后其间无人落子的两次虚手，按现状终局。（此限制为本程序所加，原文没有。）</translation>
     </message>
     <message>
-      <source>Engine &amp;move</source>
-      <translation>引擎下一手(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Engines &amp;wait</source>
-      <translation>引擎等待(&amp;W)</translation>
-    </message>
-    <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
       <translation>对不懂这种同形禁则的引擎，告知为情形同形禁则。</translation>
     </message>
@@ -5105,10 +5129,6 @@
     <message>
       <source>Formally &amp;pass</source>
       <translation>正式虚手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>上一个违规着手(&amp;I)</translation>
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
@@ -5223,10 +5243,6 @@
       <translation>修改…</translation>
     </message>
     <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>规则禁止的着手(&amp;V)…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>第 {number} 手：{color}虚手</translation>
     </message>
@@ -5247,12 +5263,12 @@
       <translation>新手</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>下一个违规着手(&amp;H)</translation>
-    </message>
-    <message>
       <source>No board twice</source>
       <translation>盘面不重复</translation>
+    </message>
+    <message>
+      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <translation>棋盘不得重复，自杀也是一手，只通向你的点归你所有。</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5555,6 +5571,14 @@
       <translation>数目法</translation>
     </message>
     <message>
+      <source>Territory and prisoners; disputes are played out on a second board.</source>
+      <translation>目与俘子；争议在第二个棋盘上实战解决。</translation>
+    </message>
+    <message>
+      <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
+      <translation>数目法分两个阶段：有争议的部分用俘子实战解决。</translation>
+    </message>
+    <message>
       <source>Territory, none in seki</source>
       <translation>数目法（双活无目）</translation>
     </message>
@@ -5803,6 +5827,10 @@
       <translation>棋子放在传统的位置上。</translation>
     </message>
     <message>
+      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <translation>只有十句话：连续两次虚手，对局按现状结束。</translation>
+    </message>
+    <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
       <translation>十句话在两次虚手之后不拿走任何棋子；商定死子是 Tromp 自己的补充。</translation>
     </message>
@@ -6025,6 +6053,14 @@
     <message>
       <source>Yes: a corner is a point like any other.</source>
       <translation>对：角上的点和别的点一样。</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
+      <translation>不得两次留下同一棋盘；一次异议之后，虚手即为正式。</translation>
+    </message>
+    <message>
+      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
+      <translation>不得两次留下同一棋盘；有异议时的虚手不算正式。</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import alpha_box, canvas, columns_with, image_of
 from tromp_gui.ui.one_line import CENTER, RIGHT, advance, cut, write
-from tromp_gui.ui.plain_text import ElidedLabel, tip
+from tromp_gui.ui.plain_text import ElidedLabel, tip, without_letter
 from tromp_gui.ui.theme import LIGHT, Type, font
 
 LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
@@ -104,3 +104,17 @@ def test_all_scripts_stand_on_one_base_line(qapp: QApplication, dress: Dress) ->
         return alpha_box(letter).bottom()
 
     assert foot_of_the_h("H") == foot_of_the_h("H囲碁太郎") == foot_of_the_h("Hไทยอ")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("&Pass", "Pass"),
+        ("パス(&P)", "パス"),
+        ("保存 (&S)…", "保存…"),
+        ("R&&D", "R&&D"),
+        ("a (b)", "a (b)"),
+    ],
+)
+def test_a_menu_letter_leaves_no_trace(text: str, shown: str) -> None:
+    assert without_letter(text) == shown

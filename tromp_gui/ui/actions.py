@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import qicon
+from tromp_gui.ui.plain_text import without_letter
 
 
 class Name(Enum):
@@ -223,7 +224,7 @@ class Row:
     @property
     def plain_text(self) -> str:
         """The text without the mark of its menu letter and without the dots."""
-        return self.text.replace("&", "").removesuffix("…")
+        return without_letter(self.text).removesuffix("…")
 
 
 class Actions:

@@ -42,6 +42,7 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
+from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.wording.engine_check import attach_offer
 
 
@@ -241,7 +242,7 @@ class DialogDesk(QObject):
 
 def key_rows(actions: Actions) -> list[KeyRow]:
     """Every key of the window, by the menu its command stands in."""
-    groups = {name: menu[0].replace("&", "") for menu in menus() for name in names_in(menu)}
+    groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
     board = wording.tr("Board")
     return [
         KeyRow(groups.get(row.name, board), row.plain_text, " · ".join(keys))

@@ -16,6 +16,7 @@ from tromp_gui.ui.dialogs.key_editor import KeyEditorDialog
 from tromp_gui.ui.keymap import Keys
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
+from tromp_gui.ui.plain_text import without_letter
 
 
 class KeysDesk(QObject):
@@ -43,7 +44,7 @@ class KeysDesk(QObject):
     def command_rows(self) -> list[CommandRow]:
         """Every command with its menu and its keys of now, in the order of the menus."""
         actions = self._actions()
-        groups = {name: menu[0].replace("&", "") for menu in menus() for name in names_in(menu)}
+        groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
         order = {name: place for place, name in enumerate(groups)}
         rows = sorted(actions.rows(), key=lambda row: order.get(row.name, len(order)))
         board = self.tr("Board")

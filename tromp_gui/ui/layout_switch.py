@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton,
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import qicon
+from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.switch import SegmentedSwitch
 
 _MARGINS = (0, 4, 14, 4)
@@ -77,7 +78,7 @@ class LayoutCorner(QFrame):
     def fit(self) -> None:
         """Fold or unfold, as the menus leave room; where it folds, they stand closer."""
         metrics = self._bar.fontMetrics()
-        titles = [action.text().replace("&", "") for action in self._bar.actions()]
+        titles = [without_letter(action.text()) for action in self._bar.actions()]
         menus = sum(metrics.horizontalAdvance(title) + _MENU_PADDING for title in titles)
         sides = _MARGINS[0] + _MARGINS[2]
         folds = menus + self._switch.sizeHint().width() + sides > self._bar.width()

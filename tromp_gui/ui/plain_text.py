@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+_LETTER = re.compile(r"\s*\(&\w\)|&(?=[^&])")
+
+
+def without_letter(text: str) -> str:
+    """A text of a menu without the mark of its letter: "&Pass" and "パス(&P)" alike. `&&` stays."""
+    return _LETTER.sub("", text.replace("&&", "\0")).replace("\0", "&&")
 
 
 def tip(text: str) -> str:

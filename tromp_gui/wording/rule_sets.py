@@ -18,10 +18,36 @@ class Topic(NamedTuple):
     ordered: bool = False
 
 
+def short(rules: Rules) -> str:
+    """A rule set in one line; a set of one's own says it as it does."""
+    return {
+        "tromp-taylor": tr(
+            "No grid may repeat, suicide is a move, all that reaches only you is yours."
+        ),
+        "tromp-taylor-logical": tr(
+            "The ten sentences and nothing else: two passes end the game as it stands."
+        ),
+        "tromp-taylor-1995": tr(
+            "You may not leave a grid twice; one disagreement, then passes are formal."
+        ),
+        "tromp-taylor-2001": tr(
+            "You may not leave a grid twice; passes in a disagreement are unofficial."
+        ),
+        "lasker-maas": tr(
+            "Territory in two phases: what is disputed is played out with the prisoners."
+        ),
+        "new-zealand": tr("Area counting, suicide allowed, no position left twice by one player."),
+        "chinese": tr("Area counting, no suicide, a point to White for each handicap stone."),
+        "aga": tr("Area counting, no suicide, no repetition with the same player to move."),
+        "kgs-cleanup": tr("After one disagreement dead stones are captured by hand."),
+        "japanese": tr("Territory and prisoners; disputes are played out on a second board."),
+    }.get(rules.id, rules.line)
+
+
 def explained(rules: Rules) -> list[Topic]:
     """A rule set in full, topic by topic."""
     topics = [
-        Topic(tr("In short"), (rules.line,)),
+        Topic(tr("In short"), (short(rules),)),
         Topic(tr("Repetition"), (superko_sentence(rules.superko),)),
         Topic(tr("Suicide"), (suicide_sentence(rules.suicide),)),
         Topic(tr("Counting"), scoring_sentences(rules.scoring)),

@@ -30,6 +30,9 @@ from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.plain_text import tip
 
+_TIP_DROP = 12
+"""Qt shows a tip lower than it is told, to leave the pointer in sight."""
+
 
 class BoardDesk(QObject):
     """Shows the node looked at, and turns clicks into turns or marks.
@@ -189,7 +192,8 @@ class BoardDesk(QObject):
     def _below(self, points: Collection[Point]) -> QPoint:
         """Where a tip leaves the stones in sight that it speaks of."""
         places = [self._view.point_position(each) for each in points]
-        return QPoint(min(each.x() for each in places), max(each.y() for each in places))
+        lowest = max(each.y() for each in places) + self._view.cell_side() // 2 - _TIP_DROP
+        return QPoint(min(each.x() for each in places), lowest)
 
     def _said(self, point: Point | None) -> str:
         """What there is to say of a point: why no stone may go there, or how it counts."""

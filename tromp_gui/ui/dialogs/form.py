@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import MENU, pixmap
+from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.theme import current, scaled
 
 WIDTH, WIDTH_WITH_LIST = 480, 720
@@ -153,7 +154,7 @@ class FormDialog(QDialog):
     def add_button(self, text: str) -> QPushButton:
         """A plain button at the right end of the row of buttons."""
         button = QPushButton(text)
-        button.setAccessibleName(text.replace("&", ""))
+        button.setAccessibleName(without_letter(text))
         button.setAutoDefault(False)
         self._buttons.addWidget(button)
         return button

@@ -18,6 +18,7 @@ from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
 from tromp_gui.ui.edit.words import sign_word, tool_words
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.view_desk import ViewDesk
 
 
@@ -60,7 +61,7 @@ class EditDesk(QObject):
         self._window.board.setFocus()
         self.changed.emit()
         words = tool_words()[self._edit.tool]
-        name = words.text.replace("&", "")
+        name = without_letter(words.text)
         if self._edit.tool is Tool.PLAY:
             self.said.emit(words.hint)
         else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui.record.signs import Annotation
 from tromp_gui.session.tools import Tool
 from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.plain_text import without_letter
 
 
 def _tr(text: str) -> str:
@@ -74,5 +75,5 @@ def sign_words() -> dict[Annotation, tuple[str, str]]:
 def sign_word(annotation: Annotation, strength: int) -> str:
     """What a node says, as a word within a sentence."""
     plain, strong = sign_words()[annotation]
-    plain = plain.replace("&", "")
+    plain = without_letter(plain)
     return strong if strength > 1 and strong else plain[:1].lower() + plain[1:]

@@ -18,7 +18,7 @@ from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.flow import FlowLayout
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import MENU, Ink, qicon
-from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.plain_text import tip, without_letter
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import ROW_HEIGHT
 from tromp_gui.wording import engine_check as words
@@ -166,6 +166,6 @@ class CheckPanel(QWidget):
 def _button(text: str, role: str = "small") -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", role)
-    button.setAccessibleName(text.replace("&", ""))
+    button.setAccessibleName(without_letter(text))
     button.setAutoDefault(False)
     return button

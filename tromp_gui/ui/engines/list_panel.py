@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.flow import FlowLayout
-from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.plain_text import tip, without_letter
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import ROW_HEIGHT
 
@@ -142,6 +142,6 @@ def _button(text: str, name: str = "") -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", "small")
     button.setAutoDefault(False)
-    button.setAccessibleName(name or text.replace("&", ""))
+    button.setAccessibleName(name or without_letter(text))
     button.setToolTip(name)
     return button

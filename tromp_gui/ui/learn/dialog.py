@@ -34,6 +34,7 @@ from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.page import LessonText
 from tromp_gui.ui.learn.progress import Progress
 from tromp_gui.ui.learn.trial import act, start
+from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.theme import current, scaled
 
 _SIZE, _LEAST = (820, 520), (320, 420)
@@ -78,7 +79,7 @@ class LearnDialog(QDialog):
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
-        button.setAccessibleName(text.replace("&", ""))
+        button.setAccessibleName(without_letter(text))
         button.setAutoDefault(False)
         button.clicked.connect(lambda: act())
         return button
@@ -140,7 +141,7 @@ class LearnDialog(QDialog):
         self.text.show_lesson(self._lessons[number])
         last = number == len(self._lessons) - 1
         self._next.setText(self.tr("&Finish") if last else self.tr("&Next"))
-        self._next.setAccessibleName(self._next.text().replace("&", ""))
+        self._next.setAccessibleName(without_letter(self._next.text()))
         self._back.setEnabled(number > 0)
         self._pass.setVisible(self._lessons[number].mode is Mode.PLAY)
         self.try_again()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from tromp_gui.ui.icons import BUTTON
-from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.plain_text import tip, without_letter
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_WIDE
 
@@ -38,7 +38,7 @@ class ActionButton(QPushButton):
     def _follow(self) -> None:
         action = self._action
         pictured = self._with_icon and not action.icon().isNull()
-        self.setText((_THIN_SPACE if pictured else "") + _without_mnemonic(action.text()))
+        self.setText((_THIN_SPACE if pictured else "") + without_letter(action.text()))
         self.setAccessibleName(action.iconText())
         self.setEnabled(action.isEnabled())
         self.setVisible(action.isVisible())
@@ -71,8 +71,3 @@ class ActionButtons(QWidget):
         share = self.width() // len(self._buttons) - _SPACING
         for place, wide in enumerate(needed):
             self._row.setStretch(place, 1 if max(needed) <= share else wide)
-
-
-def _without_mnemonic(text: str) -> str:
-    """Menu text as a button's: the same letters would fight for Alt."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&&")

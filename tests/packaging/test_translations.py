@@ -1,0 +1,168 @@
+"""Translations: nothing is missed, nothing unfinished, no word of theirs reaches a file."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    """The collector, which is a script and no module of the package."""
+    path = CHECKOUT / "packaging" / "translations.py"
+    spec = importlib.util.spec_from_file_location("translations", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["translations"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_sentence_of_every_language_is_finished() -> None:
+    command = [sys.executable, "packaging/translations.py", "--check"]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"`make sentences`, then translate:\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placeholders_menu_letters_and_edges_are_kept(tool: ModuleType, language: str) -> None:
+    wrong = []
+    for sentence, translation in tool.read(language).items():
+        text = sentence.text
+        same = (
+            fields(text) == fields(translation)
+            and letters(text) == letters(translation)
+            and text.startswith(" ") == translation.startswith(" ")
+            and text.endswith(" ") == translation.endswith(" ")
+            and ("…" in text) == ("…" in translation)
+        )
+        if not same:
+            wrong.append((text, translation))
+    assert wrong == []
+
+
+def fields(text: str) -> list[str]:
+    return sorted(re.findall(r"\{[^}]*\}|%\d", text))
+
+
+def letters(text: str) -> int:
+    return text.replace("&&", "").count("&")
+
+
+CONTEXTS = """
+from PySide6.QtCore import QCoreApplication
+
+def tr(text):
+    return QCoreApplication.translate("here", text)
+
+class Room:
+    def words(self):
+        say = None
+        tr = self.tr
+        return tr("as a class"), self.tr("as itself")
+
+def free():
+    return tr("as a module"), QCoreApplication.translate("there", "by name")
+"""
+
+
+def test_contexts_are_those_at_run_time(tool: ModuleType, monkeypatch: pytest.MonkeyPatch,
+                                        tmp_path: Path) -> None:  # fmt: skip
+    package = tmp_path / "tromp_gui"
+    package.mkdir()
+    (package / "room.py").write_text(CONTEXTS, "utf-8")
+    monkeypatch.setattr(tool, "_ROOT", tmp_path)
+    monkeypatch.setattr(tool, "_PACKAGE", package)
+    assert tool.sentences() == [
+        ("Room", "as a class"),
+        ("Room", "as itself"),
+        ("here", "as a module"),
+        ("there", "by name"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["def f(self):\n    return self.tr(x)", "self.tr('x')", "def f(o):\n    return o.bar.tr('x')"],
+)
+def test_what_cannot_be_collected_is_refused(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str
+) -> None:
+    package = tmp_path / "tromp_gui"
+    package.mkdir()
+    (package / "room.py").write_text(source, "utf-8")
+    monkeypatch.setattr(tool, "_ROOT", tmp_path)
+    monkeypatch.setattr(tool, "_PACKAGE", package)
+    with pytest.raises(tool.Unclear):
+        tool.sentences()
+
+
+GAME = """
+import sys
+from decimal import Decimal
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from tromp_gui import application
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.match.clock import ByoYomi, Clocks
+from tromp_gui.match.setup import Setup
+from tromp_gui.session import language
+from tromp_gui.session.files import save_bytes
+from tromp_gui.sgf.writer import write
+app = application.make_application(["tromp-gui"])
+installed = language.install(sys.argv[1])
+window = application.make_window()
+workspace = application.furnish(window)
+s = workspace.sessions
+control = ByoYomi(600_000, 3, 30_000)
+for rules in sorted(RULE_SETS):
+    setup = Setup(5, 5, RULE_SETS[rules], Decimal(7), 0, None, None, Clocks.full(control, control))
+    s.match.start(setup)
+    s.match.clock._now = lambda: 0
+    for row in range(5):
+        s.match.play(Point(row, 2))
+        s.match.play(Point(row, 3))
+    s.match.play(None)
+    s.match.play(None)
+    s.score.agree(Color.BLACK)
+    s.score.agree(Color.WHITE)
+    print(write([s.record.tree]).decode())
+    s.match.start(setup)
+    s.match.play(Point(2, 2))
+    s.score.resign(Color.WHITE)
+    print(write([s.record.tree]).decode())
+print("said", installed, QCoreApplication.translate("wording", "Black"), file=sys.stderr)
+"""
+
+
+def files_of(language: str) -> tuple[str, str]:
+    """What games write, played in a language; and the language's word for Black."""
+    command = [sys.executable, "-X", "utf8", "-c", GAME, language]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    said = re.search(r"^said (\w+) (\w+)$", done.stderr.decode(), re.MULTILINE)
+    assert said is not None
+    assert said[1] == "True"
+    return done.stdout.decode(), said[2]
+
+
+def test_no_translated_word_reaches_a_file() -> None:
+    english, word = files_of("en")
+    assert word == "Black"
+    assert english.count("RE[") >= 15
+    for language in LANGUAGES:
+        written, word = files_of(language)
+        assert word != "Black"
+        assert written == english
