@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QTableView
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import type_in
@@ -21,6 +21,7 @@ from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session import file_session, files
 from tromp_gui.ui.dialogs.game_list import GameListDialog
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.move_slider import MoveSlider
 from tromp_gui.ui.panels.comment_editor import CommentEditor
@@ -334,3 +335,16 @@ def test_closing_waits_for_a_large_file_that_is_being_saved(
     qtbot.waitUntil(lambda: not person.window.isVisible())
     assert not session.is_saving
     assert path.read_bytes() == copy.read_bytes()
+
+
+def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[13]PB[Tromp (beginner)]PW[Somebody];B[aa])")
+    person = Person(qtbot)
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    person.press("Ctrl+N")
+    dialog = person.dialog(NewGameDialog)
+    fields = dialog.findChildren(QLineEdit)
+    names = [field.text() for field in fields if field.accessibleName().endswith(": name")]
+    assert names == ["", ""]

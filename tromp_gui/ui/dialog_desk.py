@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
@@ -77,10 +78,14 @@ class DialogDesk(QObject):
         first = NewGame(
             rows=tree.rows,
             columns=tree.columns,
-            black=Player(info.black_name, info.black_rank, match.black.engine if match else None),
-            white=Player(info.white_name, info.white_rank, match.white.engine if match else None),
-            clocks=match.clocks if match else None,
         )
+        if match is not None:
+            first = replace(
+                first,
+                black=Player(info.black_name, info.black_rank, match.black.engine),
+                white=Player(info.white_name, info.white_rank, match.white.engine),
+                clocks=match.clocks,
+            )
         rules = named_choices()
         self._profiles.forget_failures()
         self._roster.reload()
