@@ -105,10 +105,10 @@ def test_a_wish_waits_for_the_end_of_a_long_search(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(idle, "_SLICE", 0.0)  # a node a slice, on the fastest machine too
-    editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 500 + ";B[aa]C[end])")
+    editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 4000 + ";B[aa]C[end])")
     editor.press("Ctrl+F")
     editor.write("end")
     editor.press("Return")
     assert editor.node.id == 0
-    qtbot.waitUntil(lambda: editor.node.id == 1001)
+    qtbot.waitUntil(lambda: editor.node.id == 8001)
     assert not editor.workspace.find.is_busy
