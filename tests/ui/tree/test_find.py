@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
-from tromp_gui.ui import idle
+from tromp_gui.ui.idle import IdleWork
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 
@@ -104,11 +104,14 @@ def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
 def test_a_wish_waits_for_the_end_of_a_long_search(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle, "_SLICE", 0.0)  # a node a slice, on the fastest machine too
-    editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 4000 + ";B[aa]C[end])")
+    work, is_held = IdleWork._work, [True]
+    monkeypatch.setattr(IdleWork, "_work", lambda self: None if is_held[0] else work(self))
+    editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 2000 + ";B[aa]C[end])")
     editor.press("Ctrl+F")
     editor.write("end")
     editor.press("Return")
+    assert editor.workspace.find.is_busy
     assert editor.node.id == 0
-    qtbot.waitUntil(lambda: editor.node.id == 8001)
+    is_held[0] = False
+    qtbot.waitUntil(lambda: editor.node.id == 4001)
     assert not editor.workspace.find.is_busy
