@@ -341,9 +341,9 @@ def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[13]PB[Tromp (beginner)]PW[Somebody];B[aa])")
     person = Person(qtbot)
-    person.press("Ctrl+O")
-    person.choose_file(path)
-    person.press("Ctrl+N")
+    person.workspace.file.open_path(path)
+    qtbot.waitUntil(lambda: person.workspace.sessions.record.info.white_name == "Somebody")
+    person.action("new-game").trigger()
     dialog = person.dialog(NewGameDialog)
     fields = dialog.findChildren(QLineEdit)
     names = [field.text() for field in fields if field.accessibleName().endswith(": name")]
