@@ -175,24 +175,6 @@ class Settings(QObject):
         self._store.setValue(_CONSOLE, "\n".join(commands))
 
     @property
-    def has_sounds(self) -> bool:
-        """Whether stones and clocks are heard."""
-        return self.get(SOUNDS)
-
-    @has_sounds.setter
-    def has_sounds(self, heard: bool) -> None:
-        self.set(SOUNDS, heard)
-
-    @property
-    def volume(self) -> int:
-        """How loud sounds are, from 0 to 100."""
-        return min(max(self.get(VOLUME), 0), 100)
-
-    @volume.setter
-    def volume(self, percent: int) -> None:
-        self.set(VOLUME, percent)
-
-    @property
     def geometry(self) -> QByteArray | None:
         """Where the window stood."""
         value = self._store.value(_GEOMETRY)

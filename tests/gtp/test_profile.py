@@ -47,7 +47,6 @@ def test_what_katago_can() -> None:
     assert KATAGO.cancellable_search == "kata-search_cancellable"
     assert KATAGO.rules_command == "kata-set-rules"
     assert KATAGO.has_rectangles
-    assert KATAGO.has_undo
     assert KATAGO.lists_dead
 
 

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.table import WHITE, Table
-from tromp_gui.settings import Settings
+from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.sounds import Sound, SoundDesk, Speaker, sound_of_turn, variants
 
 
@@ -111,12 +111,12 @@ def test_walking_and_undoing_are_silent(room: Room, qtbot: QtBot) -> None:
 
 
 def test_mute_and_volume_are_kept(room: Room, qtbot: QtBot) -> None:
-    room.settings.volume = 40
+    room.settings.set(VOLUME, 40)
     room.desk.toggle()
     room.table.play("C3")
     qtbot.wait(20)
     assert room.made == 0
-    assert not Settings().has_sounds
+    assert not Settings().get(SOUNDS)
     room.desk.toggle()
     qtbot.waitUntil(lambda: room.listener.kinds == ["stone"])
     assert room.listener.volumes == [pytest.approx(0.4)]

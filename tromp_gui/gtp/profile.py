@@ -108,11 +108,6 @@ class Profile:
         return "kata-search_cancellable" if self.knows("kata-search_cancellable") else ""
 
     @property
-    def has_undo(self) -> bool:
-        """Whether a move can be taken back."""
-        return self.knows("undo")
-
-    @property
     def lists_dead(self) -> bool:
         """Whether it can be asked which stones are dead."""
         return self.knows("final_status_list")

@@ -196,6 +196,14 @@ class RecordSession(QObject):
         """The number of the last turn made at a node (None: at the cursor), as MN has it."""
         return self._numbers.at(node or self.cursor)
 
+    def captured(self, node: Node) -> int:
+        """How many stones the turn at a node took off the board, one's own included."""
+        if node.parent is None:
+            return 0
+        boards = [self.moment(each).position.board for each in (node.parent, node)]
+        before, after = ((board.black | board.white).bit_count() for board in boards)
+        return before + 1 - after
+
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what stands at a node begins."""
         return self._replay.second_board(node)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAccessible
 from tromp_gui.go.point import Point
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
-from tromp_gui.record.replay import Moment
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row
@@ -109,10 +108,5 @@ class HearingDesk(QObject):
         if not moment.played or node.parent is None:
             return
         played = moment.played[-1]
-        captured = _stones(self._record.moment(node.parent)) + 1 - _stones(moment)
+        captured = self._record.captured(node)
         self.said.emit(turn_words(played.number, played.turn, captured))
-
-
-def _stones(moment: Moment) -> int:
-    board = moment.position.board
-    return (board.black | board.white).bit_count()

@@ -13,10 +13,9 @@ from PySide6.QtCore import QObject, QTimer
 from tromp_gui import resources
 from tromp_gui.match.phases import Finished, Phase
 from tromp_gui.record.document import Change
-from tromp_gui.record.replay import Moment
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
-from tromp_gui.settings import Settings
+from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.actions import Name, Row
 
 FEW, MANY = 2, 6
@@ -86,17 +85,17 @@ class SoundDesk(QObject):
         """The command that mutes."""
         return [
             Row(Name.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
-                checked=lambda: self._settings.has_sounds),
+                checked=lambda: self._settings.get(SOUNDS)),
         ]  # fmt: skip
 
     def toggle(self) -> None:
         """Mute, or let it be heard again; the stone that follows tells how loud."""
-        self._settings.has_sounds = not self._settings.has_sounds
+        self._settings.set(SOUNDS, not self._settings.get(SOUNDS))
         self.play(Sound.STONE)
 
     def play(self, sound: Sound) -> None:
         """Let a sound be heard when the window has been painted, where sounds are wanted."""
-        if self._settings.has_sounds and self._settings.volume > 0:
+        if self._settings.get(SOUNDS) and self._settings.get(VOLUME) > 0:
             QTimer.singleShot(0, self, lambda: self._play(sound))
 
     def _play(self, sound: Sound) -> None:
@@ -107,7 +106,7 @@ class SoundDesk(QObject):
         files = variants(sound)
         others = [file for file in files if file != self._last] or files
         self._last = random.choice(others)
-        self._speaker.play(self._last, self._settings.volume / 100)
+        self._speaker.play(self._last, min(self._settings.get(VOLUME), 100) / 100)
 
     def _hear_turn(self, change: Change) -> None:
         if change.leaf is None:
@@ -116,16 +115,11 @@ class SoundDesk(QObject):
         moment = self._record.moment(node)
         if not moment.played or node.parent is None:
             return
-        stones = _stones(self._record.moment(node.parent)) + 1 - _stones(moment)
-        self.play(sound_of_turn(None if moment.played[-1].turn.point is None else stones))
+        is_pass = moment.played[-1].turn.point is None
+        self.play(sound_of_turn(None if is_pass else self._record.captured(node)))
 
     def _hear_phase(self, phase: Phase | None) -> None:
         is_finished = isinstance(phase, Finished)
         if is_finished and not self._was_finished:
             self.play(Sound.END)
         self._was_finished = is_finished
-
-
-def _stones(moment: Moment) -> int:
-    board = moment.position.board
-    return (board.black | board.white).bit_count()

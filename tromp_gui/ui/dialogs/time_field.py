@@ -131,7 +131,9 @@ class TimeField(QWidget):
         self._choose()
 
     def clocks(self) -> Clocks | None:
-        """Both clocks as chosen; None without a clock, or where it would have no time at all."""
+        """Both clocks as chosen; None without a clock. Nobody starts without any time: where no
+        main time is chosen and no period follows, it is a minute, or the time of one move.
+        """
         control = self._control()
         if control is None:
             return None

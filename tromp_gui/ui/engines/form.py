@@ -171,10 +171,6 @@ class EngineForm(QWidget):
         self._name.setFocus()
         self._name.selectAll()
 
-    def focus_program(self) -> None:
-        """Go to the program."""
-        self._program.setFocus()
-
     @property
     def has_errors(self) -> bool:
         """Whether a field holds what cannot be read."""
