@@ -1,4 +1,4 @@
-"""Hatchling's hook: a wheel carries the translations as Qt reads them."""
+"""Hatchling's hook: a wheel carries the translations as Qt reads them, and the guides."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ class Translations(BuildHookInterface):  # type: ignore[type-arg]
         """Called before the wheel is put together."""
         if version == "editable":
             return
+        for guide in sorted(Path(self.root, "docs").glob("guide*.md")):
+            build_data["force_include"][str(guide)] = f"tromp_gui/resources/{guide.name}"
         beside = Path(sys.executable).with_name("pyside6-lrelease")
         lrelease = str(beside) if beside.exists() else shutil.which("pyside6-lrelease")
         if lrelease is None:

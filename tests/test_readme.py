@@ -64,7 +64,10 @@ def test_a_conversion_of_the_sample_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "copy.sgf").read_bytes() == sample.read_bytes()
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/guide.md"])
+GUIDES = [f"docs/{file.name}" for file in sorted((CHECKOUT / "docs").glob("guide*.md"))]
+
+
+@pytest.mark.parametrize("page", ["README.md", *GUIDES])
 def test_links_lead_somewhere(page: str) -> None:
     file = CHECKOUT / page
     for target in re.findall(r"\]\(([^)]+)\)", file.read_text("utf-8")):

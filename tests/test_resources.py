@@ -64,6 +64,17 @@ def test_a_path_is_spelt_with_slashes_on_every_system() -> None:
     assert resources.path("icons/pass.svg") == resources.folder() / "icons" / "pass.svg"
 
 
+def test_the_guide_is_in_the_language_wanted_or_in_english(tmp_path: Path) -> None:
+    package = _package(tmp_path)
+    (package / "resources").mkdir()
+    for name in ("guide.md", "guide.fr.md"):
+        (package / "resources" / name).touch()
+    assert resources.guide("fr", package).name == "guide.fr.md"
+    assert resources.guide("it", package).name == "guide.md"
+    assert resources.guide("en", package).name == "guide.md"
+    assert resources.guide() == CHECKOUT / "docs" / "guide.md"
+
+
 def test_the_program_can_be_started_again() -> None:
     command = [*resources.program()[:2], "tromp_gui.resources"]
     assert subprocess.run(command, check=False, cwd=CHECKOUT).returncode == 0

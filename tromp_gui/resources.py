@@ -29,10 +29,16 @@ def path(name: str) -> Path:
     return folder().joinpath(*name.split("/"))
 
 
-def guide(package: Path = _PACKAGE) -> Path:
-    """The file of the user's guide: among the documents of a checkout, else in the resources."""
-    beside = folder(package).parent / "docs" / "guide.md"
-    return beside if beside.is_file() else folder(package) / "guide.md"
+def guide(language: str = "en", package: Path = _PACKAGE) -> Path:
+    """The file of the user's guide: among the documents of a checkout, else in the resources.
+
+    `language` is a code as files of translations have it; where it has no guide the English one
+    is named.
+    """
+    beside = folder(package).parent / "docs"
+    home = beside if (beside / "guide.md").is_file() else folder(package)
+    translated = home / f"guide.{language}.md"
+    return translated if translated.is_file() else home / "guide.md"
 
 
 def program() -> tuple[str, ...]:

@@ -42,13 +42,15 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui.session import language
 app = QCoreApplication([])
 print(language.install({code!r}), QCoreApplication.translate("QPlatformTheme", "Cancel"))
+print(language.spoken())
 """
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "True Cancel"), ("de", "True Abbrechen"), ("xx", "False Cancel")]
+    ("code", "said"),
+    [("en", "True Cancel\nen"), ("de", "True Abbrechen\nde"), ("xx", "False Cancel\nen")],
 )
-def test_qts_own_buttons_speak_it_too(code: str, said: str) -> None:
+def test_it_is_spoken_and_qts_own_buttons_speak_it_too(code: str, said: str) -> None:
     command = [sys.executable, "-X", "utf8", "-c", WINDOW.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout.strip() == said

@@ -31,6 +31,13 @@ def language_of(locale: QLocale) -> str:
     return ENGLISH
 
 
+def spoken() -> str:
+    """The code of the language that this process speaks."""
+    app = QCoreApplication.instance()
+    translators = app.findChildren(QTranslator) if app else []
+    return next((each.language() for each in translators if each.language() in LANGUAGES), ENGLISH)
+
+
 def install(language: str) -> bool:
     """Let the application of this process speak a language: a code, or "" for the system's.
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
+from tromp_gui.session import language
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.dialogs.guide import GuideDialog, chapters
 from tromp_gui.ui.layout_switch import Layout
@@ -18,7 +20,7 @@ CHAPTERS = {
     Layout.REVIEW: "Looking at a game",
     Layout.SCORE: "The end of a game",
 }
-"""The chapter about each layout, by its title in the guide."""
+"""The chapter about each layout, by its title in the English guide."""
 
 
 class GuideDesk(QObject):
@@ -42,13 +44,18 @@ class GuideDesk(QObject):
         """Show the chapter about the layout of now."""
         found = self._window.findChild(GuideDialog)
         dialog = found if isinstance(found, GuideDialog) else self._make()
-        dialog.open_at(CHAPTERS[self._layout()])
+        dialog.open_at(self._titles.index(CHAPTERS[self._layout()]))
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
+    @cached_property
+    def _titles(self) -> list[str]:
+        """Of the English guide, whose chapters the others have in the same order."""
+        return [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
+
     def _make(self) -> GuideDialog:
-        text = resources.guide().read_text("utf-8")
+        text = resources.guide(language.spoken()).read_text("utf-8")
         dialog = GuideDialog(chapters(text), self._window)
         dialog.keys_wanted.connect(self._show_keys)
         return dialog

@@ -77,11 +77,10 @@ class GuideDialog(FormDialog):
         QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
         self.resize(scaled(_WIDTH), scaled(_HEIGHT))
 
-    def open_at(self, title: str) -> None:
-        """Open a chapter, the first one where there is none of that title."""
-        titles = [chapter.title for chapter in self._guide]
+    def open_at(self, chapter: int) -> None:
+        """Open a chapter, counted from 0."""
         self._search.clear()
-        self._list.setCurrentRow(titles.index(title) if title in titles else 0)
+        self._list.setCurrentRow(chapter)
         self._list.setFocus()
 
     def _show_chapter(self, row: int) -> None:
