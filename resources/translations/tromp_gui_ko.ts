@@ -13,7 +13,7 @@
     </message>
     <message>
       <source>Free software under the MIT licence.</source>
-      <translation>MIT 사용권의 자유 소프트웨어입니다.</translation>
+      <translation>MIT 라이선스를 따르는 자유 소프트웨어입니다.</translation>
     </message>
     <message>
       <source>Python {python}, Qt {qt}</source>
@@ -187,7 +187,7 @@
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation>사슬마다 판 하나</translation>
+      <translation>돌 무리마다 판 하나</translation>
     </message>
     <message>
       <source>The game as it stands</source>
@@ -240,7 +240,7 @@
     <name>BoardTable</name>
     <message>
       <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>화살표 키로 움직이고 Return으로 두거나 표시합니다. 바둑판의 키도 여기서 쓸 수 있습니다.</translation>
+      <translation>화살표 키로 움직이고 Enter 키로 두거나 표시합니다. 바둑판의 단축키도 여기서 쓸 수 있습니다.</translation>
     </message>
     <message>
       <source>Board as a table</source>
@@ -296,11 +296,11 @@
     <name>CheckDesk</name>
     <message>
       <source>Since {seconds} s; it has said nothing yet.</source>
-      <translation>{seconds}초 전부터, 아직 아무 말이 없습니다.</translation>
+      <translation>{seconds}초가 지났지만 아직 아무 말이 없습니다.</translation>
     </message>
     <message>
       <source>Since {seconds} s; it says:</source>
-      <translation>{seconds}초 전부터, 다음과 같이 말합니다:</translation>
+      <translation>{seconds}초가 지났습니다. 엔진이 한 말:</translation>
     </message>
   </context>
   <context>
@@ -372,7 +372,7 @@
     </message>
     <message>
       <source>Return does it.</source>
-      <translation>Return으로 실행합니다.</translation>
+      <translation>Enter 키로 실행합니다.</translation>
     </message>
     <message>
       <source>This can’t be done now.</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Keys</source>
-      <translation>키</translation>
+      <translation>단축키</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
       <source>Search the log; Return goes on</source>
-      <translation>기록에서 찾기. Return으로 다음</translation>
+      <translation>기록에서 찾기. Enter 키로 다음</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -566,7 +566,7 @@
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation>%1이 기권하시겠습니까?</translation>
+      <translation>%1이 기권합니까?</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -609,11 +609,11 @@
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation>여기에서 지운 표시: {sign}.</translation>
+      <translation>여기에서 지운 평가: {sign}.</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation>여기에 단 표시: {sign}.</translation>
+      <translation>여기에 단 평가: {sign}.</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation>도면 (*.pdf)</translation>
+      <translation>벡터 그림 (*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation>도면 (*.svg)</translation>
+      <translation>벡터 그림 (*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
       <source>F1 once more shows all keys.</source>
-      <translation>F1을 한 번 더 누르면 모든 키를 보여 줍니다.</translation>
+      <translation>F1을 한 번 더 누르면 모든 단축키를 보여 줍니다.</translation>
     </message>
     <message>
       <source>Guide</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
       <source>&amp;No key</source>
-      <translation>키 없음(&amp;N)</translation>
+      <translation>단축키 없음(&amp;N)</translation>
     </message>
     <message>
       <source>As &amp;before</source>
@@ -1402,31 +1402,31 @@
     </message>
     <message>
       <source>Change keys</source>
-      <translation>키 바꾸기</translation>
+      <translation>단축키 바꾸기</translation>
     </message>
     <message>
       <source>Choose a command, then press the key it gets.</source>
-      <translation>명령을 고른 다음 줄 키를 누르세요.</translation>
+      <translation>명령을 고른 다음 지정할 키를 누르세요.</translation>
     </message>
     <message>
       <source>Give the command this key too</source>
-      <translation>이 키도 명령에 주기</translation>
+      <translation>이 키도 명령에 지정</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation>키</translation>
+      <translation>단축키</translation>
     </message>
     <message>
       <source>New key</source>
-      <translation>새 키</translation>
+      <translation>새 단축키</translation>
     </message>
     <message>
       <source>Take the command’s keys away</source>
-      <translation>명령의 키 없애기</translation>
+      <translation>명령의 단축키 없애기</translation>
     </message>
     <message>
       <source>The keys of the preset</source>
-      <translation>미리 정한 키</translation>
+      <translation>미리 정한 단축키</translation>
     </message>
     <message>
       <source>This program’s own</source>
@@ -1445,11 +1445,11 @@
     </message>
     <message>
       <source>Change &amp;keys…</source>
-      <translation>키 바꾸기(&amp;C)…</translation>
+      <translation>단축키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
-      <translation>{key}은(는) 이미 이 명령의 키입니다.</translation>
+      <translation>{key}은(는) 이미 이 명령의 단축키입니다.</translation>
     </message>
     <message>
       <source>{key} is free.</source>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
       <source>{key} is now for “{command}”, which will lose it.</source>
-      <translation>{key}은(는) 지금 “{command}”의 키이며, 그 명령은 이 키를 잃습니다.</translation>
+      <translation>{key}은(는) 지금 “{command}”의 단축키이며, 그 명령에서는 없어집니다.</translation>
     </message>
     <message>
       <source>{key} works everywhere and could not be typed into a text any more.</source>
-      <translation>{key}은(는) 어디서나 작동해 글에 더는 칠 수 없게 됩니다.</translation>
+      <translation>{key}은(는) 어디서나 작동하므로 더는 글에 입력할 수 없게 됩니다.</translation>
     </message>
   </context>
   <context>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>돌을 누르면 그 구역 전체가 바뀝니다. Shift를 누르고 누르면 그 사슬만 바뀝니다.</translation>
+      <translation>돌을 클릭하면 그 구역 전체의 사활이 바뀝니다. Shift+클릭은 그 돌 무리만 바꿉니다.</translation>
     </message>
     <message>
       <source>In turn</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
       <source>Stop after</source>
-      <translation>멈출 때</translation>
+      <translation>자동 중지</translation>
     </message>
     <message>
       <source>{count} minutes</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>저장하지 않은 수를 안전하게 둘 수 없습니다(%1). 자주 저장하세요.</translation>
+      <translation>저장하지 않은 수를 안전하게 보관할 수 없습니다(%1). 자주 저장하세요.</translation>
     </message>
   </context>
   <context>
@@ -2251,11 +2251,11 @@
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation>키</translation>
+      <translation>단축키</translation>
     </message>
     <message>
       <source>No key does that.</source>
-      <translation>그 일을 하는 키가 없습니다.</translation>
+      <translation>그 일을 하는 단축키가 없습니다.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
       <source>Search the keys</source>
-      <translation>키 찾기</translation>
+      <translation>단축키 찾기</translation>
     </message>
   </context>
   <context>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
-      <translation>흑을 잡습니다. Ctrl+N으로 다른 세기를 고를 수 있습니다.</translation>
+      <translation>흑을 잡습니다. Ctrl+N으로 다른 기력을 고를 수 있습니다.</translation>
     </message>
   </context>
   <context>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation>대국은 다른 수에 있습니다.</translation>
+      <translation>대국은 지금 다른 수까지 진행되어 있습니다.</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
       <source>Minutes of a period</source>
-      <translation>한 기간의 분</translation>
+      <translation>한 기간의 시간(분)</translation>
     </message>
     <message>
       <source>More time after each move (Fischer)</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
       <source>Moves in a period</source>
-      <translation>한 기간의 수</translation>
+      <translation>한 기간에 둘 수</translation>
     </message>
     <message>
       <source>No clock</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
       <source>One time for all moves</source>
-      <translation>모든 수에 한 시간</translation>
+      <translation>초읽기 없이 제한 시간만</translation>
     </message>
     <message>
       <source>Seconds added after each move</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
       <source>Seconds of a period</source>
-      <translation>한 초읽기의 초</translation>
+      <translation>초읽기 한 번의 시간(초)</translation>
     </message>
     <message>
       <source>Then periods of seconds (byo-yomi)</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
       <source>large</source>
-      <translation>크게</translation>
+      <translation>큰 실수</translation>
     </message>
     <message>
       <source>not analysed</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
       <source>&amp;Cancel whole game</source>
-      <translation>대국 전체 취소(&amp;C)</translation>
+      <translation>기보 전체 분석 취소(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
       <source>&amp;Go to move…</source>
-      <translation>수로 가기(&amp;G)…</translation>
+      <translation>특정 수로 가기(&amp;G)…</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation>키(&amp;K)</translation>
+      <translation>단축키(&amp;K)</translation>
     </message>
     <message>
       <source>&amp;Last</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation>끝내기(&amp;Q)</translation>
+      <translation>종료(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation>판 커서의 사슬 표시</translation>
+      <translation>판 커서의 돌 무리 표시</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation>공식 선언한 패스(&amp;F)</translation>
+      <translation>공식 패스 선언(&amp;F)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
       <source>Save s&amp;cores alone</source>
-      <translation>점수만 저장(&amp;C)</translation>
+      <translation>집 차이만 저장(&amp;C)</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation>점을 누르거나 구역을 끄세요.</translation>
+      <translation>점을 누르거나 구역을 드래그하세요.</translation>
     </message>
     <message>
       <source>Click a point.</source>
@@ -3376,15 +3376,15 @@
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation>한 점에서 다른 점까지 끌거나 둘 다 누르세요.</translation>
+      <translation>한 점에서 다른 점까지 드래그하거나 두 점을 차례로 누르세요.</translation>
     </message>
     <message>
       <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>찾을 곳을 끌거나 두 모서리를 누르세요.</translation>
+      <translation>찾을 곳을 드래그하거나 두 모서리를 누르세요.</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation>보일 곳을 끄세요. 한 점을 두 번 누르면 모두 보입니다.</translation>
+      <translation>보일 곳을 드래그하세요. 한 점을 두 번 누르면 모두 보입니다.</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation>슈퍼코가 금지하는 수를 둘 수 있습니다. 그런 수는 여기서 거부합니다.</translation>
+      <translation>동형반복 금지에 걸리는 수를 둘 수 있습니다. 그런 수는 여기서 거부합니다.</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
@@ -3961,11 +3961,11 @@
     <name>preferences</name>
     <message>
       <source>A stone is put down</source>
-      <translation>돌을 놓는 때</translation>
+      <translation>돌을 놓는 시점</translation>
     </message>
     <message>
       <source>An opened game shows</source>
-      <translation>연 기보에서 보일 곳</translation>
+      <translation>기보를 열 때 보일 곳</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -4053,11 +4053,11 @@
     </message>
     <message>
       <source>Keys</source>
-      <translation>키</translation>
+      <translation>단축키</translation>
     </message>
     <message>
       <source>Keys and language</source>
-      <translation>키와 언어</translation>
+      <translation>단축키와 언어</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
       <source>Look</source>
-      <translation>모양새</translation>
+      <translation>모양</translation>
     </message>
     <message>
       <source>Mark the points where one may not play</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation>돌이 나타나고 사라지는 모습</translation>
+      <translation>돌이 나타나고 사라지는 애니메이션</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
       <source>The window speaks it from the next start on.</source>
-      <translation>다음에 시작할 때부터 창에 쓰입니다.</translation>
+      <translation>다음에 시작할 때부터 이 언어로 표시됩니다.</translation>
     </message>
     <message>
       <source>Themes of your own go into {folder}.</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
       <source>shortcuts</source>
-      <translation>단축키</translation>
+      <translation>키 자판 키보드</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
       <source>one board each</source>
-      <translation>저마다 한 판</translation>
+      <translation>돌 무리마다 판 하나</translation>
     </message>
     <message>
       <source>part of the board</source>
@@ -4612,11 +4612,11 @@
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
-      <translation>제 마지막 활로를 메운 사슬은 들어냅니다.</translation>
+      <translation>제 마지막 활로를 메운 돌 무리는 들어냅니다.</translation>
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>활로가 없는 사슬은 나갈 길이 없습니다. 제거는 한 색의 그런 사슬을 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 사슬은 남습니다.</translation>
+      <translation>활로가 없는 돌 무리는 나갈 길이 없습니다. 제거는 한 색의 그런 돌 무리를 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 돌 무리는 남습니다.</translation>
     </message>
     <message>
       <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
@@ -4664,11 +4664,11 @@
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 슈퍼코).</translation>
+      <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 동형반복 금지).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 슈퍼코).</translation>
+      <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 동형반복 금지).</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4680,11 +4680,11 @@
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation>자기가 착수로 남긴 적이 있는 판을 다시 남길 수 없습니다. 패스로 남긴 판은 세지 않습니다(자연 상황 슈퍼코).</translation>
+      <translation>자기가 착수로 남긴 적이 있는 판을 다시 남길 수 없습니다. 패스로 남긴 판은 세지 않습니다(자연 상황 동형반복 금지).</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation>자기가 착수나 패스로 남긴 적이 있는 판을 다시 남길 수 없습니다. 시작 판은 누구도 남긴 것이 아닙니다(테일러의 슈퍼코).</translation>
+      <translation>자기가 착수나 패스로 남긴 적이 있는 판을 다시 남길 수 없습니다. 시작 판은 누구도 남긴 것이 아닙니다(테일러의 동형반복 금지).</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation>다투는 사슬은 제삼자가 결정합니다.</translation>
+      <translation>다투는 돌 무리는 제삼자가 결정합니다.</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation>허용: 활로 없이 남은 자기 사슬은 들어냅니다. 돌 하나의 자살수는 판을 그대로 남기므로 반복에 걸립니다.</translation>
+      <translation>허용: 활로 없이 남은 자기 돌 무리는 들어냅니다. 돌 하나의 자살수는 판을 그대로 남기므로 동형반복 금지에 걸립니다.</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation>나중에 두 번 패스하면 다시 합의를 시작합니다. 모든 패스는 차례이며 슈퍼코에도 셉니다.</translation>
+      <translation>나중에 두 번 패스하면 다시 합의를 시작합니다. 모든 패스는 차례이며 동형반복에도 셉니다.</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation>더 올 사본: {count}.</translation>
+      <translation>아직 남은 사본: {count}개.</translation>
     </message>
     <message>
       <source>Count as its loss</source>
@@ -5060,11 +5060,11 @@
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation>거절됨, 대국은 계속됩니다.</translation>
+      <translation>결정하지 않으면 대국은 계속됩니다.</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation>다투는 사슬은 두 번째 판에서 두어 봅니다.</translation>
+      <translation>다투는 돌 무리는 두 번째 판에서 두어 봅니다.</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation>이 해석의 슈퍼코를 모르는 엔진에는 상황 슈퍼코로 알립니다.</translation>
+      <translation>이런 동형반복 금지를 모르는 엔진에는 상황 동형반복 금지로 알립니다.</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation>금지: 자기 사슬을 활로 없이 남기는 수는 둘 수 없습니다.</translation>
+      <translation>금지: 자기 돌 무리를 활로 없이 남기는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
       <source>Full strength</source>
-      <translation>최대 세기</translation>
+      <translation>최대 기력</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
@@ -5252,7 +5252,7 @@
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation>자연 상황 슈퍼코</translation>
+      <translation>자연 상황 동형반복 금지</translation>
     </message>
     <message>
       <source>Neutral points</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
-      <translation>자기 사슬을 활로 없이 남기는 수는 없습니다.</translation>
+      <translation>자기 돌 무리를 활로 없이 남기는 수는 없습니다.</translation>
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
@@ -5328,7 +5328,7 @@
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation>다투는 것이 없습니다. 의견이 다른 사슬을 표시하세요.</translation>
+      <translation>다투는 것이 없습니다. 의견이 다른 돌 무리를 표시하세요.</translation>
     </message>
     <message>
       <source>Nowhere</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>실제 대국에서는 슈퍼코 대신 단순 패 규칙과 심판이 있습니다.</translation>
+      <translation>실제 대국에서는 동형반복 금지 대신 단순 패 규칙과 심판이 있습니다.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5412,19 +5412,19 @@
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
-      <translation>일본 규칙과 달리 빅 안의 점도 셉니다.</translation>
+      <translation>일본 규칙과 달리 빅 안의 집도 셉니다.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
-      <translation>빅 안의 점도 셉니다.</translation>
+      <translation>빅 안의 집도 셉니다.</translation>
     </message>
     <message>
       <source>Points in seki do not count.</source>
-      <translation>빅 안의 점은 세지 않습니다.</translation>
+      <translation>빅 안의 집은 세지 않습니다.</translation>
     </message>
     <message>
       <source>Positional superko</source>
-      <translation>위치 슈퍼코</translation>
+      <translation>위치 동형반복 금지</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
       <source>Repetition</source>
-      <translation>반복</translation>
+      <translation>동형반복</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>규칙은 어떤 반복이 금지되는지(슈퍼코, 가장 짧은 것이 패), 자기 돌의 마지막 활로를 메워도 되는지(자살수), 끝에 무엇을 세는지를 정합니다.</translation>
+      <translation>규칙은 어떤 반복이 금지되는지(동형반복 금지, 가장 짧은 것이 패), 자기 돌의 마지막 활로를 메워도 되는지(자살수), 끝에 무엇을 세는지를 정합니다.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5496,11 +5496,11 @@
     </message>
     <message>
       <source>Situational superko</source>
-      <translation>상황 슈퍼코</translation>
+      <translation>상황 동형반복 금지</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation>그래서 사슬의 마지막 활로를 메우면 따냅니다. 그 사슬은 더는 빈 점에 닿지 않아 제거됩니다.</translation>
+      <translation>그래서 돌 무리의 마지막 활로를 메우면 따냅니다. 그 돌 무리는 더는 빈 점에 닿지 않아 제거됩니다.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation>선을 따라 이어진 같은 색의 돌은 사슬을 이루며, 같은 점에 닿습니다. 사슬이 닿는 빈 점을 활로라 합니다. 칸을 가로지르는 걸음은 없습니다. 대각선은 잇지 않습니다.</translation>
+      <translation>선을 따라 이어진 같은 색의 돌은 한 돌 무리를 이루며, 같은 점에 닿습니다. 돌 무리가 닿는 빈 점을 활로라 합니다. 칸을 가로질러 갈 수는 없습니다. 대각선으로는 이어지지 않습니다.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -5564,7 +5564,7 @@
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation>테일러의 슈퍼코</translation>
+      <translation>테일러의 동형반복 금지</translation>
     </message>
     <message>
       <source>Territory</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
       <source>Thai</source>
-      <translation>타이어</translation>
+      <translation>태국어</translation>
     </message>
     <message>
       <source>That is outside the board.</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 눈을 도울 뿐입니다.</translation>
+      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 눈을 도울 뿐입니다.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
@@ -5776,19 +5776,19 @@
     </message>
     <message>
       <source>The property {detail} was read by its capital letters</source>
-      <translation>속성 {detail}을(를) 대문자로 읽었습니다</translation>
+      <translation>속성 {detail}을(를) 대문자만으로 읽었습니다</translation>
     </message>
     <message>
       <source>The result "{value}" is none that SGF knows; it was not compared.</source>
-      <translation>결과 "{value}"은(는) SGF가 아는 것이 아니어서 견주지 않았습니다.</translation>
+      <translation>결과 "{value}"은(는) SGF에서 쓰는 표기가 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>고리로 둘러싼 사슬을 다투고 있습니다. 큰 판은 사본입니다. 거기서 두어 가리세요.</translation>
+      <translation>고리로 둘러싼 돌 무리를 다투고 있습니다. 큰 판은 사본입니다. 거기서 두어 가리세요.</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 이름은 알지만 여기서 두지 않습니다. {rules}(으)로 보았습니다.</translation>
+      <translation>규칙 "{value}"은(는) 이름은 알지만 여기서 쓰지 않습니다. {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules "{value}" are not known here; {rules} was assumed.</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
-      <translation>{turn}번째 차례 뒤의 배치가 활로 없는 사슬을 남깁니다. 다음 수가 그것을 제거합니다.</translation>
+      <translation>{turn}번째 차례 뒤의 배치에 활로 없는 돌 무리가 남습니다. 다음 수에 제거됩니다.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
       <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
-      <translation>열 문장뿐입니다. 두 번 연속 패스하면 그 상태로 대국이 끝납니다.</translation>
+      <translation>열 문장뿐입니다. 잇달아 두 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
@@ -5872,11 +5872,11 @@
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
-      <translation>이 네 점이 돌 세 개로 된 사슬의 활로입니다.</translation>
+      <translation>이 네 점이 돌 세 개로 된 돌 무리의 활로입니다.</translation>
     </message>
     <message>
       <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
-      <translation>필요한 만큼 생각합니다. 이 컴퓨터에서 낼 수 있는 가장 강한 세기입니다.</translation>
+      <translation>필요한 만큼 생각합니다. 이 컴퓨터에서 낼 수 있는 최고 기력입니다.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation>이 사슬은 주인이 늘 패스해도 삽니다. 그래도 표시하려면 Ctrl을 누르고 누르세요.</translation>
+      <translation>이 돌 무리는 주인이 늘 패스해도 삽니다. 그래도 표시하려면 Ctrl+클릭하세요.</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>바둑이 아니라 다른 놀이(GM[{value}])의 기보입니다.</translation>
+      <translation>바둑이 아니라 다른 게임(GM[{value}])의 기보입니다.</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>잇달아 두 번 패스하면 두어 가리기가 끝납니다. 거기서 돌을 모두 따낸 사슬은 죽은 것입니다.</translation>
+      <translation>잇달아 두 번 패스하면 두어 가리기가 끝납니다. 거기서 돌을 모두 따낸 돌 무리는 죽은 것입니다.</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>사슬이 어떻게 되었는지를 첫 판으로 가져와 셉니다. 두 번째 판에서 따낸 돌은 사석이 아닙니다.</translation>
+      <translation>돌 무리가 어떻게 되었는지를 첫 판으로 가져와 셉니다. 두 번째 판에서 따낸 돌은 사석이 아닙니다.</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>내장 엔진의 제안, 사슬마다 돌 하나:</translation>
+      <translation>내장 엔진의 제안, 돌 무리마다 돌 하나:</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
@@ -6008,7 +6008,7 @@
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>합의하지 않으면 다투는 사슬을 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 판이 두 번 나올 수 없습니다.</translation>
+      <translation>합의하지 않으면 다투는 돌 무리를 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 판이 두 번 나올 수 없습니다.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation>자기 사슬의 마지막 활로를 메울 수 있지만 그 사슬을 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
+      <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
@@ -6244,7 +6244,7 @@
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation>자연 상황 슈퍼코</translation>
+      <translation>자연 상황 동형반복 금지</translation>
     </message>
     <message>
       <source>nobody’s point</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
       <source>positional superko</source>
-      <translation>위치 슈퍼코</translation>
+      <translation>위치 동형반복 금지</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
       <source>situational superko</source>
-      <translation>상황 슈퍼코</translation>
+      <translation>상황 동형반복 금지</translation>
     </message>
     <message>
       <source>square</source>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation>슈퍼코: 한 사람이 두 번 남기지 않음</translation>
+      <translation>동형반복 금지: 한 사람이 두 번 남기지 않음</translation>
     </message>
     <message>
       <source>territory</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>{color}이 말할 차례입니다. 사슬과 함께 죽는 것을 표시하거나, 표시된 것을 눌러 이의를 제기하거나, 끝내세요.</translation>
+      <translation>{color}이 말할 차례입니다. 돌 무리와 함께 죽는 것을 표시하거나, 표시된 것을 눌러 이의를 제기하거나, 끝내세요.</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6820,15 +6820,15 @@
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
-      <translation>{point}은(는) 이 규칙이 금지하는 자살수입니다.</translation>
+      <translation>{point}에 두면 자살수이며, 이 규칙은 이를 금지합니다.</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation>{point}은(는) {turn}수 뒤의 국면을 반복합니다({rule}).</translation>
+      <translation>{point}에 두면 {turn}수 뒤의 국면이 되풀이됩니다({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation>{point}은(는) 시작 국면을 반복합니다({rule}).</translation>
+      <translation>{point}에 두면 시작 국면이 되풀이됩니다({rule}).</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}: 다투던 사슬을 두어 가렸습니다.</translation>
+      <translation>{result}: 다투던 돌 무리를 두어 가렸습니다.</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>

@@ -180,7 +180,7 @@
     </message>
     <message>
       <source>Win rate and score</source>
-      <translation>胜率与领先目数</translation>
+      <translation>胜率与目差</translation>
     </message>
   </context>
   <context>
@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>其中 {count} 手为本局规则（{rules}）所禁止。</translation>
+      <translation>本局有 {count} 手为其规则（{rules}）所禁止。</translation>
     </message>
   </context>
   <context>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Keys</source>
-      <translation>按键</translation>
+      <translation>快捷键</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -594,11 +594,11 @@
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation>对方获胜。可以撤销。</translation>
+      <translation>对方获胜，之后可以撤销。</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation>结果已写入棋谱。可以撤销。</translation>
+      <translation>结果将写入棋谱，之后可以撤销。</translation>
     </message>
     <message>
       <source>game information</source>
@@ -1284,7 +1284,7 @@
     <name>Graph</name>
     <message>
       <source>Win rate and score over the game</source>
-      <translation>全局胜率与领先目数</translation>
+      <translation>全局胜率与目差</translation>
     </message>
   </context>
   <context>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
       <source>F1 once more shows all keys.</source>
-      <translation>再按一次 F1 显示所有按键。</translation>
+      <translation>再按一次 F1 显示所有快捷键。</translation>
     </message>
     <message>
       <source>Guide</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
       <source>&amp;No key</source>
-      <translation>无按键(&amp;N)</translation>
+      <translation>取消快捷键(&amp;N)</translation>
     </message>
     <message>
       <source>As &amp;before</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
       <source>Change keys</source>
-      <translation>更改按键</translation>
+      <translation>更改快捷键</translation>
     </message>
     <message>
       <source>Choose a command, then press the key it gets.</source>
@@ -1410,23 +1410,23 @@
     </message>
     <message>
       <source>Give the command this key too</source>
-      <translation>把此键也给这个命令</translation>
+      <translation>把此快捷键也给这个命令</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation>按键</translation>
+      <translation>快捷键</translation>
     </message>
     <message>
       <source>New key</source>
-      <translation>新按键</translation>
+      <translation>新快捷键</translation>
     </message>
     <message>
       <source>Take the command’s keys away</source>
-      <translation>取消该命令的按键</translation>
+      <translation>取消该命令的快捷键</translation>
     </message>
     <message>
       <source>The keys of the preset</source>
-      <translation>预设按键方案</translation>
+      <translation>快捷键预设方案</translation>
     </message>
     <message>
       <source>This program’s own</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
       <source>Change &amp;keys…</source>
-      <translation>更改按键(&amp;B)…</translation>
+      <translation>更改快捷键(&amp;B)…</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>点击棋子：整块区域翻转。Shift+点击：只翻转该棋串。</translation>
+      <translation>点击棋子：整块棋切换死活。Shift+点击：只切换该棋串。</translation>
     </message>
     <message>
       <source>In turn</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
       <source>Two lists</source>
-      <translation>各用列表</translation>
+      <translation>各自列表</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
       <source>Lead</source>
-      <translation>领先</translation>
+      <translation>目差</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
       <source>Compare with</source>
-      <translation>对照</translation>
+      <translation>对照引擎</translation>
     </message>
     <message>
       <source>Engine</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
       <source>Stop after</source>
-      <translation>停止于</translation>
+      <translation>自动停止</translation>
     </message>
     <message>
       <source>{count} minutes</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
       <source>a click would flip</source>
-      <translation>点击将翻转</translation>
+      <translation>点击后切换</translation>
     </message>
     <message>
       <source>dead</source>
@@ -2251,11 +2251,11 @@
     <name>ShortcutsDialog</name>
     <message>
       <source>Keys</source>
-      <translation>按键</translation>
+      <translation>快捷键</translation>
     </message>
     <message>
       <source>No key does that.</source>
-      <translation>没有执行此操作的按键。</translation>
+      <translation>没有执行此操作的快捷键。</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
       <source>Search the keys</source>
-      <translation>搜索按键</translation>
+      <translation>搜索快捷键</translation>
     </message>
   </context>
   <context>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation>对局停在另一手。</translation>
+      <translation>对局当前进行到另一手。</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
       <source>One time for all moves</source>
-      <translation>全部着手共用一段时间</translation>
+      <translation>包干用时，无读秒</translation>
     </message>
     <message>
       <source>Seconds added after each move</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
       <source>large</source>
-      <translation>大</translation>
+      <translation>大失误</translation>
     </message>
     <message>
       <source>not analysed</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation>按键(&amp;K)</translation>
+      <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
       <source>&amp;Last</source>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation>宣告为正式的虚手(&amp;H)</translation>
+      <translation>宣告正式虚手(&amp;H)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3205,11 +3205,11 @@
     </message>
     <message>
       <source>Save s&amp;cores alone</source>
-      <translation>只保存分数(&amp;C)</translation>
+      <translation>只保存目差(&amp;C)</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
-      <translation>图表中显示目数(&amp;I)</translation>
+      <translation>图表中显示目差(&amp;I)</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation>它可能会下全局同形所禁止的着手；这样的着手在此会被拒绝。</translation>
+      <translation>它可能会下全局同形禁则所禁止的着手；这样的着手在此会被拒绝。</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
       <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
-      <translation>这里没有人能输入密码：请设置密钥，并载入到您的 agent。</translation>
+      <translation>这里无法输入密码：请设置密钥，并加载到您的 ssh 代理 (agent) 中。</translation>
     </message>
     <message>
       <source>Put {detail} in front of its arguments.</source>
@@ -3981,11 +3981,11 @@
     </message>
     <message>
       <source>As printed</source>
-      <translation>按印刷样式</translation>
+      <translation>印刷样式</translation>
     </message>
     <message>
       <source>As the file says</source>
-      <translation>按文件所述</translation>
+      <translation>按文件设定</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
       <source>At a second click on the point</source>
-      <translation>在该点第二次点击时</translation>
+      <translation>再次点击同一点时</translation>
     </message>
     <message>
       <source>At the first click</source>
@@ -4053,11 +4053,11 @@
     </message>
     <message>
       <source>Keys</source>
-      <translation>按键</translation>
+      <translation>快捷键</translation>
     </message>
     <message>
       <source>Keys and language</source>
-      <translation>按键与语言</translation>
+      <translation>快捷键与语言</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
       <source>shortcuts</source>
-      <translation>快捷键</translation>
+      <translation>按键 键盘</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
       <source>one board each</source>
-      <translation>每人一张棋盘</translation>
+      <translation>每个棋串一张棋盘</translation>
     </message>
     <message>
       <source>part of the board</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
       <source>A ko is not retaken at once; longer cycles are allowed.</source>
-      <translation>不得立即回提打劫；更长的循环允许。</translation>
+      <translation>劫不得立即回提；更长的循环允许。</translation>
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation>落子即把一个空点变为己方颜色，然后清除对方，再清除己方。</translation>
+      <translation>落子即把一个空点变为己方颜色，然后清除对方颜色，再清除己方颜色。</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
@@ -4664,11 +4664,11 @@
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>落子不得使棋盘重现此前任何时刻的样子且轮到同一方下，包括开局（情形同形禁则）。</translation>
+      <translation>落子后的盘面和轮到的一方，不得与此前任何时刻（包括开局）相同（情形同形禁则）。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>落子不得使棋盘重现此前任何时刻的样子，包括开局（盘面同形禁则）。</translation>
+      <translation>落子后的盘面不得与此前任何时刻（包括开局）相同（盘面同形禁则）。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation>{count} 句话之外</translation>
+      <translation>{count} 句话之外的内容</translation>
     </message>
     <message>
       <source>Black</source>
@@ -4888,7 +4888,7 @@
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>黑方先下，占有便宜。因此在势均力敌的对局中白方得到若干补偿，即贴目，常为 7 目。这里不贴目，双方得分相同。</translation>
+      <translation>黑方先下，占先手之利。因此在水平相当的对局中，白方会多得若干目，即贴目，常见的是 7 目。这里不贴目，双方得分相同。</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
       <source>Clean-up</source>
-      <translation>清盘</translation>
+      <translation>清理死子</translation>
     </message>
     <message>
       <source>Clearing</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation>还有 {count} 张副本。</translation>
+      <translation>还有 {count} 张副本待解决。</translation>
     </message>
     <message>
       <source>Count as its loss</source>
@@ -5056,11 +5056,11 @@
     </message>
     <message>
       <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
-      <translation>死子逃脱不了被提，所以若双方同意，在计分之前拿走。在双活中双方的棋子都活着，因为谁进攻谁吃亏。</translation>
+      <translation>死子无法逃脱被提的命运，因此若双方同意，计分之前就把它们拿走。在双活中，双方的棋子都是活的，因为谁进攻谁吃亏。</translation>
     </message>
     <message>
       <source>Declined, the game goes on.</source>
-      <translation>若不裁定，对局继续。</translation>
+      <translation>若拒绝裁定，对局继续。</translation>
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
@@ -5268,7 +5268,7 @@
     </message>
     <message>
       <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
-      <translation>棋盘不得重复，自杀也是一手，只通向你的点归你所有。</translation>
+      <translation>棋盘不得重复，自杀也是一手，只到达己方的点归己方。</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation>落子不得重现以前的盘面且轮到同一方下。</translation>
+      <translation>落子后，盘面和轮到的一方不得与以前相同。</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation>落子很快，疏漏很多：专供第一局取胜。</translation>
+      <translation>落子很快，疏漏很多：适合在第一局中取胜。</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
@@ -5452,7 +5452,7 @@
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation>在小棋盘上能计算几步，并惩罚随手棋。</translation>
+      <translation>在小棋盘上能算出几步，并会惩罚随手棋。</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>规则规定禁止哪种重复（全局同形；打劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
+      <translation>规则规定禁止哪种重复（全局同形再现，劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
-      <translation>看得出将要提子，别的看不出多少。</translation>
+      <translation>看得出提子，其他几乎看不出。</translation>
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
       <source>Taking turns</source>
-      <translation>轮流下子</translation>
+      <translation>轮流落子</translation>
     </message>
     <message>
       <source>Taylor’s superko</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
-      <translation>目与俘子；争议在第二个棋盘上实战解决。</translation>
+      <translation>目与俘子；争议在第二张棋盘上实战解决。</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
-      <translation>终局之后还有着手；已读作同一局</translation>
+      <translation>棋谱结束之后仍有内容；已读作同一局</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation>其后接下来的连续两次虚手即终局，所有棋子都算活，无论其间下了多少手。</translation>
+      <translation>此后只要再有连续两次虚手，对局即告结束，所有棋子都算活，无论其间下了多少手。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>棋子下在线的交叉点上，边和角也包括在内。标准棋盘有 19×19 个点，较小的有 13×13 或 9×9。这一张是 5×5，规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
+      <translation>棋子下在线的交叉点上，边和角也包括在内。标准棋盘有 19 × 19 个点，较小的有 13 × 13 或 9 × 9。这一张是 5 × 5，规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
@@ -6020,11 +6020,11 @@
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation>除第一子外，白方每子得一目。</translation>
+      <translation>除第一个让子外，白方每个让子得一目。</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation>白方每子得一目。</translation>
+      <translation>白方每个让子得一目。</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
@@ -6056,11 +6056,11 @@
     </message>
     <message>
       <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>不得两次留下同一棋盘；一次异议之后，虚手即为正式。</translation>
+      <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
     </message>
     <message>
       <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>不得两次留下同一棋盘；有异议时的虚手不算正式。</translation>
+      <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>活：在 {played} 次推演中，{share} % 被提</translation>
+      <translation>活：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>活：它与邻近棋子在 {played} 次推演中，{share} % 被提</translation>
+      <translation>活：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6148,11 +6148,11 @@
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>死：在 {played} 次推演中，{share} % 被提</translation>
+      <translation>死：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>死：它与邻近棋子在 {played} 次推演中，{share} % 被提</translation>
+      <translation>死：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>引擎第 {rank} 选择，{win_rate}</translation>
+      <translation>引擎的第 {rank} 选择，{win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
       <source>ko</source>
-      <translation>打劫</translation>
+      <translation>劫</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>双活：在 {played} 次谨慎的推演中，{share} % 被提；谁进攻谁吃亏</translation>
+      <translation>双活：在 {played} 次谨慎的推演中有 {share} % 被提；谁进攻谁吃亏</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
@@ -6368,15 +6368,15 @@
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>不确定：在 {played} 次推演中，{share} % 被提</translation>
+      <translation>不确定：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation>不确定：在 {played} 次推演中，{share} % 被提，与邻近棋子的结果不符</translation>
+      <translation>不确定：在 {played} 次推演中有 {share} % 被提，与邻近棋子的结果不符</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>不确定：它与邻近棋子在 {played} 次推演中，{share} % 被提</translation>
+      <translation>不确定：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
       <source>{color} hands it in</source>
-      <translation>{color}交出列表</translation>
+      <translation>{color}提交列表</translation>
     </message>
     <message>
       <source>{color} is done</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
       <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine} 适用的棋盘每边为 {detail} 个点。</translation>
+      <translation>{engine} 支持的棋盘每边为 {detail} 个点。</translation>
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
@@ -6736,7 +6736,7 @@
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
-      <translation>{name} 认为死的是同样的棋子。</translation>
+      <translation>{name} 认定的死子与此相同。</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
@@ -6756,7 +6756,7 @@
     </message>
     <message>
       <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
-      <translation>{name} 只适用大小 {detail}：请选择其一，或换一个对手。</translation>
+      <translation>{name} 只支持 {detail} 的棋盘：请选择其一，或换一个对手。</translation>
     </message>
     <message>
       <source>{name} plays on squares only: choose one, or another player.</source>
@@ -6776,11 +6776,11 @@
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
-      <translation>{name} 作为{color}会虚手。</translation>
+      <translation>若为{color}，{name} 会虚手。</translation>
     </message>
     <message>
       <source>{name} would play {point} as {color}.</source>
-      <translation>{name} 作为{color}会下 {point}。</translation>
+      <translation>若为{color}，{name} 会下在 {point}。</translation>
     </message>
     <message>
       <source>{name} would resign.</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
       <source>{share} of the chance to win</source>
-      <translation>{share} 的胜率</translation>
+      <translation>胜率 {share}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>
