@@ -5347,6 +5347,10 @@
       <translation>Auf festen Punkten</translation>
     </message>
     <message>
+      <source>One more pass ends the game as it stands</source>
+      <translation>Noch einmal Passen beendet die Partie, wie sie steht</translation>
+    </message>
+    <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
       <translation>Ein Knoten stellt Steine auf und macht einen Zug; die Steine wurden zuerst aufgestellt</translation>
     </message>
@@ -5921,6 +5925,10 @@
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
       <translation>Versuchen Sie, auf C3 zurückzuschlagen. Dann spielen Sie anderswo, lassen Weiß antworten und schlagen.</translation>
+    </message>
+    <message>
+      <source>Two more passes end the game as it stands</source>
+      <translation>Noch zweimal Passen beendet die Partie, wie sie steht</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>

@@ -5347,6 +5347,10 @@
       <translation>Sur des points fixes</translation>
     </message>
     <message>
+      <source>One more pass ends the game as it stands</source>
+      <translation>Une passe de plus termine la partie en l’état</translation>
+    </message>
+    <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
       <translation>Un nœud place des pierres et joue un coup ; les pierres ont été placées d’abord</translation>
     </message>
@@ -5921,6 +5925,10 @@
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
       <translation>Essayez de reprendre en C3. Puis jouez ailleurs, laissez Blanc répondre, et prenez.</translation>
+    </message>
+    <message>
+      <source>Two more passes end the game as it stands</source>
+      <translation>Deux passes de plus terminent la partie en l’état</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>

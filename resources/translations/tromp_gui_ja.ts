@@ -5347,6 +5347,10 @@
       <translation>固定した点に</translation>
     </message>
     <message>
+      <source>One more pass ends the game as it stands</source>
+      <translation>あと一度のパスで、このまま終局です</translation>
+    </message>
+    <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
       <translation>一つのノードに石の配置と着手があります。先に石を配置しました</translation>
     </message>
@@ -5921,6 +5925,10 @@
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
       <translation>C3で取り返してみてください。次に別の所に打ち、白が応じた後に取ってください。</translation>
+    </message>
+    <message>
+      <source>Two more passes end the game as it stands</source>
+      <translation>あと二度のパスで、このまま終局です</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>

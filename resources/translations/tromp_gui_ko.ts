@@ -5347,6 +5347,10 @@
       <translation>정해진 점에</translation>
     </message>
     <message>
+      <source>One more pass ends the game as it stands</source>
+      <translation>한 번 더 패스하면 이대로 대국이 끝납니다</translation>
+    </message>
+    <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
       <translation>한 노드에 배치와 착수가 함께 있어 돌을 먼저 배치했습니다</translation>
     </message>
@@ -5921,6 +5925,10 @@
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
       <translation>C3에 되따 보세요. 그다음 다른 곳에 두고, 백이 응하게 한 뒤 따내세요.</translation>
+    </message>
+    <message>
+      <source>Two more passes end the game as it stands</source>
+      <translation>두 번 더 패스하면 이대로 대국이 끝납니다</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>

@@ -5347,6 +5347,10 @@
       <translation>固定位置</translation>
     </message>
     <message>
+      <source>One more pass ends the game as it stands</source>
+      <translation>再虚手一次，即按现状终局</translation>
+    </message>
+    <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
       <translation>一个节点既摆子又落子；先摆子</translation>
     </message>
@@ -5921,6 +5925,10 @@
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
       <translation>试着在 C3 回提。然后下在别处，等白方应一手，再提。</translation>
+    </message>
+    <message>
+      <source>Two more passes end the game as it stands</source>
+      <translation>再虚手两次，即按现状终局</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>

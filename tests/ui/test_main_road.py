@@ -12,6 +12,7 @@ from sgfmill import sgf
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+from tromp_gui.ui.layout_switch import Layout
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -189,3 +190,47 @@ def test_shift_click_marks_one_chain_alone(person: Person) -> None:
     person.click("H5")
     person.click("H5")
     assert parse_vertex("H7", 9, 9) in person.board.state.dead
+
+
+def test_after_a_disagreement_each_pass_says_how_many_more_end_the_game(person: Person) -> None:
+    person.click(WALLS + " H5")
+    person.press("P P")
+    person.click("H5")
+    person.push("Play on")
+    assert person.note == "Two more passes end the game as it stands"
+    person.press("P")
+    assert person.note == "One more pass ends the game as it stands"
+    person.press("Ctrl+Z")
+    person.click("A1")
+    assert person.note == ""
+
+
+def test_passes_that_end_the_game_lead_to_the_count_and_undo_leads_back(person: Person) -> None:
+    def shows(layout: Layout) -> bool:
+        return person.workspace.view.layout is layout
+
+    person.click(WALLS + " H5")
+    person.press("P P")
+    person.click("H5")
+    person.push("Play on")
+    assert shows(Layout.PLAY)
+    person.press("P P")
+    assert shows(Layout.SCORE)
+    person.press("Ctrl+Z")
+    assert shows(Layout.PLAY)
+
+
+def test_a_game_that_is_continued_has_the_layout_for_playing(
+    person: Person, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9]RU[tromp-taylor]KM[7]RE[W+R];B[ee];W[eg])", "utf-8")
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    person.wait_for_status("after move 0 of 2")
+    assert "resignation" not in person.note
+    person.press("End")
+    assert person.note == "The file says White won by resignation"
+    person.action("continue").trigger()
+    assert person.workspace.view.layout is Layout.PLAY
+    assert person.note == ""

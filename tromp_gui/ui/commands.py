@@ -189,25 +189,31 @@ def _game_rows(d: Desks) -> list[Row]:
             match.take_back_to_here,
             enabled=lambda: match.match is not None and not match.is_at_play,
         ),
-        *_continuing_rows(match),
+        *_continuing_rows(match, d.view),
     ]  # fmt: skip
 
 
-def _continuing_rows(match: MatchSession) -> list[Row]:
+def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
     """From looking at a game to playing it, and back."""
+
+    def go_on(opponent: BuiltIn | None = None) -> None:
+        match.continue_here(opponent)
+        if isinstance(match.phase, Playing):
+            view.set_layout(Layout.PLAY)
+
     return [
         Row(
             Name.CONTINUE,
             _tr("&Continue as a game from here"),
             (),
-            match.continue_here,
+            go_on,
             enabled=lambda: match.match is None,
         ),
         Row(
             Name.CONTINUE_COMPUTER,
             _tr("Continue against the comp&uter"),
             (),
-            lambda: match.continue_here(BuiltIn(USUAL)),
+            lambda: go_on(BuiltIn(USUAL)),
             enabled=lambda: match.match is None,
         ),
         Row(

@@ -84,7 +84,18 @@ class StatusDesk(QObject):
             said = f"{text}{present.DOT}{third}"
             self._say(said, self.tr("End without a result"), self._score.void)
         else:
-            self._line.show_status(text, present.status_note(self._match, self._record))
+            note = present.status_note(self._match, self._record, self._score.recorded)
+            self._line.show_status(text, note)
+
+    def show_thinking(self, color: Color | None) -> None:
+        """Say that the engine of a colour is thinking, None: that none is; what was said of the
+        last act stays.
+        """
+        if color is self._thinking:
+            return
+        self._thinking = color
+        if not self._refused and self._news is None:
+            self.refresh()
 
     def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
         """Say how much of a file is read, 0 to 1, with a link that gives it up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.match.phases import Agreeing, Mediating, Phase, Playing, Playout
+from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, Setting, Settings
 from tromp_gui.ui.column import Column
@@ -26,7 +26,7 @@ class ViewDesk(QObject):
         self._settings = settings
         self._start: QWidget | None = None
         self._layout = Layout.PLAY
-        self._was_agreeing = False
+        self._counted: type[object] | None = None
         window.board.set_coordinates(settings.get(COORDINATES))
         settings.changed.connect(self._follow)
         record.opened.connect(self._heed_opened)
@@ -88,13 +88,14 @@ class ViewDesk(QObject):
             self._window.board.setFocus()
 
     def follow(self, phase: Phase | None) -> None:
-        """Open the marking when two passes have been made; go back to play when it ends."""
-        agreeing = isinstance(phase, Agreeing | Mediating)
-        if agreeing and not self._was_agreeing:
+        """Open the marking when two passes have been made, and the count when passes or a second
+        board have ended the game; go back to play when it goes on.
+        """
+        before, self._counted = self._counted, _counted(phase)
+        if self._counted and self._counted is not before:
             self._turn_to(Layout.SCORE)
-        elif self._was_agreeing and isinstance(phase, Playing | Playout):
+        elif before and isinstance(phase, Playing | Playout):
             self._turn_to(Layout.PLAY)
-        self._was_agreeing = agreeing
 
     def toggle_coordinates(self) -> None:
         """Show or hide the board's coordinates."""
@@ -123,3 +124,9 @@ class ViewDesk(QObject):
     def close(self) -> None:
         """Close the window."""
         self._window.close()
+
+
+def _counted(phase: Phase | None) -> type[object] | None:
+    """The kind of a phase in which stones are marked or were counted; None for any other."""
+    is_counted = isinstance(phase, Finished) and phase.outcome.settlement.is_counted
+    return type(phase) if is_counted or isinstance(phase, Agreeing | Mediating) else None
