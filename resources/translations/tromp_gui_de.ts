@@ -6751,6 +6751,10 @@
       <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten; Strg+J zeigt, was sie sagt.</translation>
     </message>
     <message>
+      <source>{name} is thinking as {color}</source>
+      <translation>{name} denkt als {color} nach</translation>
+    </message>
+    <message>
       <source>{name} looks for a move …</source>
       <translation>{name} sucht einen Zug …</translation>
     </message>

@@ -6751,6 +6751,10 @@
       <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois ; Ctrl+J montre ce qu’il dit.</translation>
     </message>
     <message>
+      <source>{name} is thinking as {color}</source>
+      <translation>{name} réfléchit pour {color}</translation>
+    </message>
+    <message>
       <source>{name} looks for a move …</source>
       <translation>{name} cherche un coup …</translation>
     </message>

@@ -6751,6 +6751,10 @@
       <translation>{name}はまだ起動中です。初回に数分かかるエンジンもあります。Ctrl+Jで出力を表示します。</translation>
     </message>
     <message>
+      <source>{name} is thinking as {color}</source>
+      <translation>{name}が{color}番で考慮中</translation>
+    </message>
+    <message>
       <source>{name} looks for a move …</source>
       <translation>{name}が手を探しています…</translation>
     </message>

@@ -6751,6 +6751,10 @@
       <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다. Ctrl+J로 무슨 말을 하는지 볼 수 있습니다.</translation>
     </message>
     <message>
+      <source>{name} is thinking as {color}</source>
+      <translation>{name}: {color} 차례로 생각 중</translation>
+    </message>
+    <message>
       <source>{name} looks for a move …</source>
       <translation>{name}: 수를 찾는 중 …</translation>
     </message>

@@ -6751,6 +6751,10 @@
       <translation>{name} 仍在启动。有些引擎第一次需要几分钟；Ctrl+J 显示它的输出。</translation>
     </message>
     <message>
+      <source>{name} is thinking as {color}</source>
+      <translation>{name} 正在为{color}思考</translation>
+    </message>
+    <message>
       <source>{name} looks for a move …</source>
       <translation>{name} 正在寻找着手…</translation>
     </message>

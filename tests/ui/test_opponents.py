@@ -132,6 +132,21 @@ def test_taking_back_while_it_thinks(odd: EnginePerson) -> None:
     assert odd.turn == 2
 
 
+def test_the_status_line_says_who_thinks(odd: EnginePerson) -> None:
+    odd.click("E5")
+    odd.until_standing(WHITE, Standing.THINKING)
+    assert odd.status.startswith("Odd is thinking as White  ·  move 2")
+    odd.until_turn(2)
+    assert odd.status.startswith("Black to play  ·  move 3")
+
+
+def test_that_an_engine_begins_to_think_takes_no_refusal_away(odd: EnginePerson) -> None:
+    odd.click("E5 E5")
+    assert odd.status == "It is Odd’s turn."
+    odd.until_standing(WHITE, Standing.THINKING)
+    assert odd.status == "It is Odd’s turn."
+
+
 def test_a_click_in_its_turn_is_refused_and_can_be_played_for_it(odd: EnginePerson) -> None:
     odd.click("E5 E4")
     assert odd.status == "It is Odd’s turn."

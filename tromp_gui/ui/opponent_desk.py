@@ -84,6 +84,8 @@ class OpponentDesk(QObject):
             self._timer.start()
         else:
             self._timer.stop()
+        thinks = (color for color in Color if standings[color] is Standing.THINKING)
+        self._status.show_thinking(next(thinks, None))
         self._offer()
         self.changed.emit()
 

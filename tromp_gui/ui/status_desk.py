@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from tromp_gui import wording
 from tromp_gui.go.move import Illegal, Reason, Turn
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.match.denial import Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
@@ -55,6 +55,7 @@ class StatusDesk(QObject):
         self._refused = False
         self._news: _News | None = None
         self._progress: _News | None = None
+        self._thinking: Color | None = None
         record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
         score.changed.connect(self.refresh)
@@ -76,7 +77,7 @@ class StatusDesk(QObject):
         if breach is not None:
             self._say_breach(breach)
             return
-        text = present.status(self._record, self._match, self._layout())
+        text = present.status(self._record, self._match, self._layout(), self._thinking)
         if self._match.match is not None and not self._match.is_at_play:
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
         elif self._match.offers_no_result:
@@ -84,8 +85,7 @@ class StatusDesk(QObject):
             said = f"{text}{present.DOT}{third}"
             self._say(said, self.tr("End without a result"), self._score.void)
         else:
-            note = present.status_note(self._match, self._record, self._score.recorded)
-            self._line.show_status(text, note)
+            self._line.show_status(text, present.status_note(self._match, self._record))
 
     def show_thinking(self, color: Color | None) -> None:
         """Say that the engine of a colour is thinking, None: that none is; what was said of the

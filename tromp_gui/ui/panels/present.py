@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tromp_gui import wording
-from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
@@ -118,17 +117,23 @@ def game_line(record: RecordSession) -> str:
     return text
 
 
-def status(record: RecordSession, match: MatchSession, layout: Layout) -> str:
-    """What is going on, as the status line says it."""
+def status(
+    record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
+) -> str:
+    """What is going on, as the status line says it; `thinking` is the colour of an engine that
+    looks for its move.
+    """
     position = record.moment().position
-    parts = [_now(record, match, layout), *_where(record, match), game_line(record)]
+    parts = [_now(record, match, layout, thinking), *_where(record, match), game_line(record)]
     if position.turn == 0:
         size = f"{record.tree.columns} × {record.tree.rows}"
         parts[-1] = f"{size}, {parts[-1]}"
     return DOT.join(part for part in parts if part)
 
 
-def _now(record: RecordSession, match: MatchSession, layout: Layout) -> str:
+def _now(
+    record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None
+) -> str:
     phase, position = match.phase, record.moment().position
     if match.match is not None and not match.is_at_play:
         return tr("Looking at an earlier moment of the game")
@@ -145,6 +150,9 @@ def _now(record: RecordSession, match: MatchSession, layout: Layout) -> str:
         return tr("Scoring this position")
     if position.handicap:
         return tr("Black places handicap stones, {left} to go").format(left=position.handicap)
+    if thinking is not None and match.match is not None:
+        name, color = match.match.player(thinking).name, wording.color_name(thinking)
+        return tr("{name} is thinking as {color}").format(name=name or color, color=color)
     return tr("{color} to play").format(color=wording.color_name(position.to_play))
 
 
@@ -169,10 +177,8 @@ def _spelt(passes: int) -> str:
     return words.get(passes, str(passes))
 
 
-def status_note(match: MatchSession, record: RecordSession, recorded: Result | None) -> str:
-    """The quiet sentence at the status line's right end; `recorded` is how the file says the
-    game ended, where its end is looked at.
-    """
+def status_note(match: MatchSession, record: RecordSession) -> str:
+    """The quiet sentence at the status line's right end."""
     phase = match.phase
     if isinstance(phase, Agreeing) and len(phase.agreed) == 1:
         (agreed,) = phase.agreed
@@ -183,12 +189,9 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
         return tr("Second phase. Prisoners’ place: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
-    if phase is None and recorded is not None:
-        return wording.file_says(recorded)
-    if isinstance(phase, Playing):
-        notes = [_in_dispute(phase), _passes_left(match.position)]
-        if said := DOT.join(note for note in notes if note):
-            return said
+    if isinstance(phase, Playing) and phase.disputes:
+        points = ", ".join(wording.point_name(min(each.chain)) for each in phase.disputes)
+        return tr("In dispute: {points}").format(points=points)
     if isinstance(phase, Playing) and phase.is_clean_up:
         return tr("Capture by hand what you hold dead: the next two passes end the game")
     return tr("F1 opens the guide") if record.moment().position.turn == 0 else ""
@@ -202,26 +205,6 @@ def pass_text(match: MatchSession) -> str:
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.OFFICIAL:
         return tr("&Pass, officially")
     return tr("&Pass")
-
-def _in_dispute(phase: Playing) -> str:
-    if not phase.disputes:
-        return ""
-    points = ", ".join(wording.point_name(min(each.chain)) for each in phase.disputes)
-    return tr("In dispute: {points}").format(points=points)
-
-
-def _passes_left(position: Position) -> str:
-    """Where passes have been made and more end the game with nothing to agree: how many more."""
-    if not position.passes or position.handicap:
-        return ""
-    once = position.play(Turn(position.to_play, None))
-    if once.is_over:
-        return tr("One more pass ends the game as it stands")
-    twice = once.play(Turn(once.to_play, None))
-    if position.passes == 2 and twice.is_over:
-        return tr("Two more passes end the game as it stands")
-    return ""
-
 
 
 def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
