@@ -85,7 +85,8 @@ class StatusDesk(QObject):
             said = f"{text}{present.DOT}{third}"
             self._say(said, self.tr("End without a result"), self._score.void)
         else:
-            self._line.show_status(text, present.status_note(self._match, self._record))
+            note = present.status_note(self._match, self._record, self._score.recorded)
+            self._line.show_status(text, note)
 
     def show_thinking(self, color: Color | None) -> None:
         """Say that the engine of a colour is thinking, None: that none is; what was said of the

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tromp_gui import wording
+from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
@@ -177,9 +178,13 @@ def _spelt(passes: int) -> str:
     return words.get(passes, str(passes))
 
 
-def status_note(match: MatchSession, record: RecordSession) -> str:
-    """The quiet sentence at the status line's right end."""
+def status_note(match: MatchSession, record: RecordSession, recorded: Result | None) -> str:
+    """The quiet sentence at the status line's right end; `recorded` is how the file says the
+    game ended, where its end is looked at.
+    """
     phase = match.phase
+    if phase is None and recorded is not None:
+        return wording.file_says(recorded)
     if isinstance(phase, Agreeing) and len(phase.agreed) == 1:
         (agreed,) = phase.agreed
         return tr("{agreed} has agreed, {other} has not").format(
@@ -189,12 +194,33 @@ def status_note(match: MatchSession, record: RecordSession) -> str:
         return tr("Second phase. Prisoners’ place: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
-    if isinstance(phase, Playing) and phase.disputes:
-        points = ", ".join(wording.point_name(min(each.chain)) for each in phase.disputes)
-        return tr("In dispute: {points}").format(points=points)
+    if isinstance(phase, Playing):
+        notes = [_in_dispute(phase), _passes_left(match.position)]
+        if said := DOT.join(note for note in notes if note):
+            return said
     if isinstance(phase, Playing) and phase.is_clean_up:
         return tr("Capture by hand what you hold dead: the next two passes end the game")
     return tr("F1 opens the guide") if record.moment().position.turn == 0 else ""
+
+
+def _in_dispute(phase: Playing) -> str:
+    if not phase.disputes:
+        return ""
+    points = ", ".join(wording.point_name(min(each.chain)) for each in phase.disputes)
+    return tr("In dispute: {points}").format(points=points)
+
+
+def _passes_left(position: Position) -> str:
+    """Where passes have been made and more end the game with nothing to agree: how many more."""
+    if not position.passes or position.handicap:
+        return ""
+    once = position.play(Turn(position.to_play, None))
+    if once.is_over:
+        return tr("One more pass ends the game as it stands")
+    twice = once.play(Turn(once.to_play, None))
+    if position.passes == 2 and twice.is_over:
+        return tr("Two more passes end the game as it stands")
+    return ""
 
 
 def pass_text(match: MatchSession) -> str:
