@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>トロンプ–テイラールールに忠実な碁盤: 対局、検討、計算、そして理由がわかります。</translation>
+      <translation>Tromp–Taylorルールに忠実な碁盤：対局し、検討し、地を数え、その理由まで見られます。</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
       <source>Play on</source>
-      <translation>対局を続ける</translation>
+      <translation>対局を再開</translation>
     </message>
     <message>
       <source>White</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
       <source>Write result to the game</source>
-      <translation>結果を棋譜に書く</translation>
+      <translation>結果を棋譜に記入</translation>
     </message>
     <message>
       <source>{color} agreed</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
       <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
-      <translation>エンジン: {engine}。すでに同じだけ解析した局面は飛ばします。</translation>
+      <translation>エンジン：{engine}。すでに同じだけ解析した局面は飛ばします。</translation>
     </message>
     <message>
       <source>For each</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
       <source>Main line ({count} positions)</source>
-      <translation>本譜({count}局面)</translation>
+      <translation>本譜（{count}局面）</translation>
     </message>
     <message>
       <source>Positions</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
-      <translation>変化も含む({count}局面)</translation>
+      <translation>変化も含む（{count}局面）</translation>
     </message>
     <message>
       <source>Write how many seconds, such as 0.5 or 10.</source>
@@ -130,7 +130,7 @@
     <name>AnalysisCommands</name>
     <message>
       <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>解析を棋譜に書きました。元に戻せます。</translation>
+      <translation>解析を棋譜に書き込みました。元に戻せます。</translation>
     </message>
     <message>
       <source>The analysis was cancelled; what was found stays.</source>
@@ -157,14 +157,14 @@
     </message>
     <message>
       <source>{done} of {total} positions; goes on after this one</source>
-      <translation>{total}局面中{done}局面。この局面の後に続きます</translation>
+      <translation>{total}局面中{done}局面。この局面の解析が済むと再開します</translation>
     </message>
   </context>
   <context>
     <name>AnalysisPanel</name>
     <message>
       <source>Best moves</source>
-      <translation>最善手</translation>
+      <translation>候補手</translation>
     </message>
     <message>
       <source>Mistakes</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
       <source>Moves or mistakes</source>
-      <translation>最善手または悪手</translation>
+      <translation>候補手または悪手</translation>
     </message>
     <message>
       <source>Options</source>
@@ -187,7 +187,7 @@
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation>連ごとに一つの盤</translation>
+      <translation>連ごとに盤を分ける</translation>
     </message>
     <message>
       <source>The game as it stands</source>
@@ -209,7 +209,7 @@
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation>一辺は1〜{most}路です({typed}は不可)。現在は{side}です。</translation>
+      <translation>一辺は1〜{most}路です（{typed}は不可）。現在は{side}です。</translation>
     </message>
     <message>
       <source>Board</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
       <source>Board as a table</source>
-      <translation>表で見る盤</translation>
+      <translation>盤の表</translation>
     </message>
   </context>
   <context>
@@ -277,11 +277,11 @@
     </message>
     <message>
       <source>No.</source>
-      <translation>番号</translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>この対局のルール({rules})で禁じられた手はありません。</translation>
+      <translation>この対局のルール（{rules}）で禁じられた手はありません。</translation>
     </message>
     <message>
       <source>Why the rules forbid it</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>この対局のルール({rules})で禁じられた手が{count}手あります。</translation>
+      <translation>この対局のルール（{rules}）で禁じられた手が{count}手あります。</translation>
     </message>
   </context>
   <context>
@@ -300,7 +300,7 @@
     </message>
     <message>
       <source>Since {seconds} s; it says:</source>
-      <translation>{seconds}秒経過。出力:</translation>
+      <translation>{seconds}秒経過。出力：</translation>
     </message>
   </context>
   <context>
@@ -395,7 +395,7 @@
     </message>
     <message>
       <source>{command} (not now)</source>
-      <translation>{command}(今は不可)</translation>
+      <translation>{command}（今は不可）</translation>
     </message>
   </context>
   <context>
@@ -436,7 +436,7 @@
     </message>
     <message>
       <source>The log cannot be written: {reason}</source>
-      <translation>ログを書き込めません: {reason}</translation>
+      <translation>ログを書き込めません：{reason}</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
       <source>Search the log (Ctrl+F)</source>
-      <translation>ログを検索(Ctrl+F)</translation>
+      <translation>ログを検索（Ctrl+F）</translation>
     </message>
     <message>
       <source>Search the log; Return goes on</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
       <source>The log does not hold that.</source>
-      <translation>ログにはありません。</translation>
+      <translation>ログに見つかりません。</translation>
     </message>
     <message>
       <source>What is shown</source>
@@ -551,7 +551,7 @@
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
-      <translation>決定した人</translation>
+      <translation>決定者</translation>
     </message>
     <message>
       <source>The record keeps who decided: type a name.</source>
@@ -566,7 +566,7 @@
     <name>DialogDesk</name>
     <message>
       <source>%1 resigns?</source>
-      <translation>%1は投了しますか?</translation>
+      <translation>%1は投了しますか？</translation>
     </message>
     <message>
       <source>&amp;End the game</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation>結果を棋譜に書きます。元に戻せます。</translation>
+      <translation>結果を棋譜に記入します。元に戻せます。</translation>
     </message>
     <message>
       <source>game information</source>
@@ -609,11 +609,11 @@
     <name>EditDesk</name>
     <message>
       <source>No longer noted here: {sign}.</source>
-      <translation>ここの注記を消しました: {sign}。</translation>
+      <translation>ここの注記を消しました：{sign}。</translation>
     </message>
     <message>
       <source>Noted here: {sign}.</source>
-      <translation>ここに注記しました: {sign}。</translation>
+      <translation>ここに注記しました：{sign}。</translation>
     </message>
     <message>
       <source>There are no moves in the clipboard to paste.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation>{tool}: {hint}Escで着手に戻ります。</translation>
+      <translation>{tool}：{hint}Escで着手に戻ります。</translation>
     </message>
   </context>
   <context>
@@ -676,7 +676,7 @@
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation>{name}(現在)</translation>
+      <translation>{name}（現在）</translation>
     </message>
   </context>
   <context>
@@ -770,7 +770,7 @@
     </message>
     <message>
       <source>The program’s file, or its name. A whole command line is taken apart.</source>
-      <translation>プログラムのファイルまたは名前。コマンドライン全体なら分解します。</translation>
+      <translation>プログラムのファイルまたは名前。コマンドライン全体を入れると分解します。</translation>
     </message>
     <message>
       <source>Working folder</source>
@@ -813,11 +813,11 @@
     </message>
     <message>
       <source>Move down (Alt+Down)</source>
-      <translation>下へ移動(Alt+Down)</translation>
+      <translation>下へ移動（Alt+Down）</translation>
     </message>
     <message>
       <source>Move up (Alt+Up)</source>
-      <translation>上へ移動(Alt+Up)</translation>
+      <translation>上へ移動（Alt+Up）</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
       <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
-      <translation>エンジンが登録されていません。Go Text Protocol(GTP)に対応したプログラムなら登録できます: GNU Go、KataGo、Pachi、Leela Zeroなど。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。Tromp付属のエンジンには何も要りません。</translation>
+      <translation>エンジンが登録されていません。Go Text Protocol（GTP）に対応したプログラムなら登録できます：GNU Go、KataGo、Pachi、Leela Zeroなど。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。Tromp付属のエンジンには何も要りません。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
-      <translation>図面(*.pdf)</translation>
+      <translation>ベクター画像(*.pdf)</translation>
     </message>
     <message>
       <source>Drawing (*.svg)</source>
-      <translation>図面(*.svg)</translation>
+      <translation>ベクター画像(*.svg)</translation>
     </message>
     <message>
       <source>Export the board</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
       <source>Pages (*.pdf)</source>
-      <translation>ページ(*.pdf)</translation>
+      <translation>文書(*.pdf)</translation>
     </message>
     <message>
       <source>Picture (*.png)</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
       <source>&amp;Read it</source>
-      <translation>読む(&amp;R)</translation>
+      <translation>読み込む(&amp;R)</translation>
     </message>
     <message>
       <source>A very large file</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation>「%1」を上書きしますか?</translation>
+      <translation>「%1」を上書きしますか？</translation>
     </message>
     <message>
       <source>Read it with %1 of memory?</source>
-      <translation>メモリーを%1使って読みますか?</translation>
+      <translation>メモリーを%1使って読み込みますか？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
       <source>Save the file as UTF-8?</source>
-      <translation>ファイルをUTF-8で保存しますか?</translation>
+      <translation>ファイルをUTF-8で保存しますか？</translation>
     </message>
     <message>
       <source>Save the game</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation>ファイルの文字コード%1にない文字があります: %2</translation>
+      <translation>ファイルの文字コード%1にない文字があります：%2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
@@ -1104,11 +1104,11 @@
     </message>
     <message>
       <source>As in 1846-09-11</source>
-      <translation>例: 1846-09-11</translation>
+      <translation>例：1846-09-11</translation>
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>例: B+3.5、W+R(投了)、W+T(時間切れ)、0(引き分け)</translation>
+      <translation>例：B+3.5、W+R（投了）、W+T（時間切れ）、0（引き分け）</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
       <source>Keep changes</source>
-      <translation>変更を残す</translation>
+      <translation>変更を適用</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
       <source>Name of the game</source>
-      <translation>対局の名称</translation>
+      <translation>対局名</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation>持ち時間(秒)</translation>
+      <translation>持ち時間（秒）</translation>
     </message>
     <message>
       <source>What to show</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
       <source>&amp;What’s this?</source>
-      <translation>これは何?(&amp;W)</translation>
+      <translation>これは何？(&amp;W)</translation>
     </message>
   </context>
   <context>
@@ -1345,14 +1345,14 @@
     </message>
     <message>
       <source>stones: 0, or 2 and more</source>
-      <translation>子: 0または2以上</translation>
+      <translation>子（0または2以上）</translation>
     </message>
   </context>
   <context>
     <name>HearingDesk</name>
     <message>
       <source>Board as a &amp;table</source>
-      <translation>表で見る盤(&amp;T)</translation>
+      <translation>盤を表で表示(&amp;T)</translation>
     </message>
   </context>
   <context>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation>{step}(取り消し済み)</translation>
+      <translation>{step}（取り消し済み）</translation>
     </message>
   </context>
   <context>
@@ -1394,11 +1394,11 @@
     </message>
     <message>
       <source>As at OGS: tools on the function keys</source>
-      <translation>OGS式: ファンクションキーに道具</translation>
+      <translation>OGS式：ファンクションキーにツール</translation>
     </message>
     <message>
       <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Sabaki・Lizzie式: 上下で手を移動</translation>
+      <translation>Sabaki・Lizzie式：上下キーで手を進める</translation>
     </message>
     <message>
       <source>Change keys</source>
@@ -1430,14 +1430,14 @@
     </message>
     <message>
       <source>This program’s own</source>
-      <translation>このプログラム独自</translation>
+      <translation>このプログラムの標準</translation>
     </message>
   </context>
   <context>
     <name>KeysDesk</name>
     <message>
       <source>&amp;All commands…</source>
-      <translation>全コマンド(&amp;A)…</translation>
+      <translation>すべてのコマンド(&amp;A)…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
       <source>{key} does this already.</source>
-      <translation>{key}はすでにこのキーです。</translation>
+      <translation>{key}はすでにこのコマンドのキーです。</translation>
     </message>
     <message>
       <source>{key} is free.</source>
@@ -1461,21 +1461,21 @@
     </message>
     <message>
       <source>{key} works everywhere and could not be typed into a text any more.</source>
-      <translation>{key}はどこでも働くため、文字入力に使えなくなります。</translation>
+      <translation>{key}はどこでも機能するため、文字入力に使えなくなります。</translation>
     </message>
   </context>
   <context>
     <name>LayoutCorner</name>
     <message>
       <source>Layout</source>
-      <translation>配置</translation>
+      <translation>レイアウト</translation>
     </message>
   </context>
   <context>
     <name>LayoutSwitch</name>
     <message>
       <source>Layout</source>
-      <translation>配置</translation>
+      <translation>レイアウト</translation>
     </message>
     <message>
       <source>Play</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>計算</translation>
+      <translation>整地</translation>
     </message>
   </context>
   <context>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>石をクリックすると、その領域全体が切り替わります。Shiftクリックでその連だけ。</translation>
+      <translation>石をクリックすると、その領域全体が切り替わります。Shift+クリックではその連だけです。</translation>
     </message>
     <message>
       <source>In turn</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
       <source>List in hand</source>
-      <translation>一覧を提出</translation>
+      <translation>編集中の一覧</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>印を変えられるのは、両者が点数を合意する間だけです。</translation>
+      <translation>印を変えられるのは、両者が点数に合意するまでの間だけです。</translation>
     </message>
     <message>
       <source>One list</source>
@@ -1687,7 +1687,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A komi is missing: </source>
-      <translation>コミがありません: </translation>
+      <translation>コミがありません。 </translation>
     </message>
     <message>
       <source>Black</source>
@@ -1715,11 +1715,11 @@
     </message>
     <message>
       <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>置き石1子は先に打つだけです。なし、または2子以上にしてください。</translation>
+      <translation>置き石1子は先に打つのと同じです。なし、または2子以上にしてください。</translation>
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation>白に与える点数です。地の計算には奇数の整数が最も合い、半目は引き分けをなくします。</translation>
+      <translation>白に与える目数です。奇数の整数は地計算と最もよく合い、半目なら引き分けがありません。</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation>「{text}」は数ではありません: </translation>
+      <translation>「{text}」は数ではありません。 </translation>
     </message>
   </context>
   <context>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
       <source>Keep changes</source>
-      <translation>変更を残す</translation>
+      <translation>変更を適用</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
       <source>Points for Black, as in 3.5 or −2</source>
-      <translation>黒から見た目数(3.5や−2など)</translation>
+      <translation>黒から見た目数（3.5や−2など）</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -1843,15 +1843,15 @@
     <name>OpinionView</name>
     <message>
       <source>Best moves</source>
-      <translation>最善手</translation>
+      <translation>候補手</translation>
     </message>
     <message>
       <source>Continuation</source>
-      <translation>続きの手順</translation>
+      <translation>予想手順</translation>
     </message>
     <message>
       <source>Lead</source>
-      <translation>リード</translation>
+      <translation>目差</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
       <source>Stop after</source>
-      <translation>停止まで</translation>
+      <translation>停止までの時間</translation>
     </message>
     <message>
       <source>{count} minutes</source>
@@ -1905,7 +1905,7 @@
     <name>PagesDialog</name>
     <message>
       <source>Continue…</source>
-      <translation>続き…</translation>
+      <translation>続行…</translation>
     </message>
     <message>
       <source>In one diagram at most; figures in the record begin new ones</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
       <source>{field}: browse</source>
-      <translation>{field}: 参照</translation>
+      <translation>{field}：参照</translation>
     </message>
   </context>
   <context>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
       <source>{count} captured</source>
-      <translation>取った石{count}</translation>
+      <translation>アゲハマ{count}</translation>
     </message>
   </context>
   <context>
@@ -1970,15 +1970,15 @@
     </message>
     <message>
       <source>Rank</source>
-      <translation>段級</translation>
+      <translation>段級位</translation>
     </message>
     <message>
       <source>{who}: name</source>
-      <translation>{who}: 名前</translation>
+      <translation>{who}：名前</translation>
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation>{who}: 段級</translation>
+      <translation>{who}：段級位</translation>
     </message>
   </context>
   <context>
@@ -2008,7 +2008,7 @@
     <name>Progress</name>
     <message>
       <source>Lesson %1 of %2, %3 done</source>
-      <translation>第%1課/全%2課、%3課完了</translation>
+      <translation>第%1課（全%2課、%3課完了）</translation>
     </message>
   </context>
   <context>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
       <source>Read the file again without your changes?</source>
-      <translation>変更を捨ててファイルを読み直しますか?</translation>
+      <translation>変更を破棄してファイルを読み直しますか？</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
       <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>未保存の手を安全に残せません(%1)。こまめに保存してください。</translation>
+      <translation>未保存の手を安全に残せません（%1）。こまめに保存してください。</translation>
     </message>
   </context>
   <context>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
       <source>&amp;Throw away</source>
-      <translation>捨てる(&amp;T)</translation>
+      <translation>破棄(&amp;T)</translation>
     </message>
     <message>
       <source>Later</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation>これらの対局を保存する前にプログラムが終了しました。何も失われていません:</translation>
+      <translation>これらの対局を保存する前にプログラムが終了しました。何も失われていません：</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2194,11 +2194,11 @@
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation>黒の点</translation>
+      <translation>黒の地</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白の点</translation>
+      <translation>白の地</translation>
     </message>
     <message>
       <source>a click would flip</source>
@@ -2210,11 +2210,11 @@
     </message>
     <message>
       <source>neutral</source>
-      <translation>中立</translation>
+      <translation>ダメ</translation>
     </message>
     <message>
       <source>unsure, left alive</source>
-      <translation>不明(活きとして残す)</translation>
+      <translation>不明（活きとして残す）</translation>
     </message>
   </context>
   <context>
@@ -2229,22 +2229,22 @@
     </message>
     <message>
       <source>{who}: level</source>
-      <translation>{who}: 強さ</translation>
+      <translation>{who}：強さ</translation>
     </message>
     <message>
       <source>{who}: played by</source>
-      <translation>{who}: 打つ人</translation>
+      <translation>{who}：対局者</translation>
     </message>
   </context>
   <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
-      <translation>色違い</translation>
+      <translation>黒白逆</translation>
     </message>
     <message>
       <source>Turned or mirrored</source>
-      <translation>回転または反転</translation>
+      <translation>回転・反転</translation>
     </message>
   </context>
   <context>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
       <source>No key does that.</source>
-      <translation>そのキーの機能はありません。</translation>
+      <translation>当てはまるキーはありません。</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation>点をクリックして打ち始めるか、次から選択:</translation>
+      <translation>盤上の点をクリックして打ち始めるか、次から選んでください：</translation>
     </message>
     <message>
       <source>Games to look at</source>
-      <translation>見るための棋譜</translation>
+      <translation>見本の棋譜</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2317,11 +2317,11 @@
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation>この画面で交互に打ちます。</translation>
+      <translation>この画面で交互に打ちます。盤の用意はできています。</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation>10の文と試せる小さな盤で。</translation>
+      <translation>10の文と、試せる小さな盤。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
-      <translation>あなたは黒番。強さはCtrl+Nで。</translation>
+      <translation>あなたが黒番です。強さはCtrl+Nで選べます。</translation>
     </message>
   </context>
   <context>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation>ファイルを読んでいます… %1 %</translation>
+      <translation>ファイルを読んでいます…%1%</translation>
     </message>
     <message>
       <source>Review it</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
       <source>Saving the file … %1 %</source>
-      <translation>ファイルを保存しています… %1 %</translation>
+      <translation>ファイルを保存しています…%1%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2384,11 +2384,11 @@
     </message>
     <message>
       <source>The game stands at another move.</source>
-      <translation>対局は別の手の局面にあります。</translation>
+      <translation>対局が今あるのは別の局面です。</translation>
     </message>
     <message>
       <source>The record breaks the rules here: %1</source>
-      <translation>ここで棋譜がルールに反しています: %1</translation>
+      <translation>ここで棋譜がルールに反しています：%1</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
       <source>Main time in minutes</source>
-      <translation>持ち時間(分)</translation>
+      <translation>持ち時間（分）</translation>
     </message>
     <message>
       <source>Minutes of a period</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
       <source>More time after each move (Fischer)</source>
-      <translation>一手ごとに加算(フィッシャー)</translation>
+      <translation>一手ごとに加算（フィッシャー）</translation>
     </message>
     <message>
       <source>Moves in a period</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
       <source>One time for all moves</source>
-      <translation>全手数で一つの持ち時間</translation>
+      <translation>持ち時間のみ（秒読みなし）</translation>
     </message>
     <message>
       <source>Seconds added after each move</source>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
       <source>Then periods of seconds (byo-yomi)</source>
-      <translation>その後は秒読み(日本式)</translation>
+      <translation>持ち時間の後は秒読み（日本式）</translation>
     </message>
     <message>
       <source>Then so many moves in a period (Canadian)</source>
-      <translation>その後は一定手数(カナダ式)</translation>
+      <translation>持ち時間の後は一定手数ごと（カナダ式）</translation>
     </message>
     <message>
       <source>Time</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
       <source>moves in</source>
-      <translation>手を</translation>
+      <translation>手につき</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
       <source>Edit tools</source>
-      <translation>編集の道具</translation>
+      <translation>編集ツール</translation>
     </message>
   </context>
   <context>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
       <source>No move yet</source>
-      <translation>まだ手がありません</translation>
+      <translation>まだ着手がありません</translation>
     </message>
   </context>
   <context>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation>「{name}」への変更を保存しますか?</translation>
+      <translation>「{name}」への変更を保存しますか？</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
       <source>At the start: {said}</source>
-      <translation>開始時: {said}</translation>
+      <translation>開始時：{said}</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
       <source>Move {move}: {said}</source>
-      <translation>{move}手目: {said}</translation>
+      <translation>{move}手目：{said}</translation>
     </message>
     <message>
       <source>Start it again</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
       <source>{count} visits</source>
-      <translation>探索{count}</translation>
+      <translation>探索数{count}</translation>
     </message>
     <message>
       <source>{count}/s</source>
@@ -2670,19 +2670,19 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play.</source>
-      <translation>{engine}は解析できません。これは打つとすればの手です。</translation>
+      <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation>{engine}は解析できません。これは打つとすればの手で、形勢判断は{score}です。</translation>
+      <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。形勢判断：{score}。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
-      <translation>{engine}は解析できません。これは打つとすればの手で、形勢判断はありません。</translation>
+      <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。形勢判断はありません。</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation>{engine}は解析できません。これは打つとすればの手で、まだ計算中です…</translation>
+      <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。まだ形勢を計算中です…</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
       <source>{engine} names no move here.</source>
-      <translation>{engine}はここで手を示しません。</translation>
+      <translation>{engine}はこの局面で手を示しません。</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
-      <translation>結果を合意(&amp;A)…</translation>
+      <translation>結果に合意(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Analyse</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
       <source>&amp;Former best move</source>
-      <translation>前の最善手(&amp;F)</translation>
+      <translation>前の候補手(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
       <source>&amp;Less of its line</source>
-      <translation>手順を短く(&amp;L)</translation>
+      <translation>予想手順を短く(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
       <source>&amp;More of its line</source>
-      <translation>手順を長く(&amp;M)</translation>
+      <translation>予想手順を長く(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
       <source>&amp;Next best move</source>
-      <translation>次の最善手(&amp;N)</translation>
+      <translation>次の候補手(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
       <source>&amp;Play on</source>
-      <translation>対局を続ける(&amp;P)</translation>
+      <translation>対局を再開(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Play this move</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
       <source>&amp;Reset the layout</source>
-      <translation>配置を元に戻す(&amp;A)</translation>
+      <translation>レイアウトを元に戻す(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Resign…</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>計算(&amp;J)</translation>
+      <translation>整地(&amp;J)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
-      <translation>色の入れ替え(&amp;S)</translation>
+      <translation>黒白の入れ替え(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Take the game back to here</source>
@@ -2997,11 +2997,11 @@
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
-      <translation>最善手を盤に表示(&amp;O)</translation>
+      <translation>候補手を盤に表示(&amp;O)</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
-      <translation>黒の反則負けにしますか?</translation>
+      <translation>黒の反則負けにしますか？</translation>
     </message>
     <message>
       <source>Black to &amp;play</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation>面積と地を比較(&amp;T)</translation>
+      <translation>面積計算と地計算を比較(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
-      <translation>ほかの変化をすべて捨てる(&amp;O)</translation>
+      <translation>ほかの変化をすべて削除(&amp;O)</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
       <source>Engine &amp;move</source>
-      <translation>エンジンの手(&amp;M)</translation>
+      <translation>エンジンに打たせる(&amp;M)</translation>
     </message>
     <message>
       <source>Engines &amp;wait</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation>以降を畳む・広げる(&amp;U)</translation>
+      <translation>以降を折りたたむ・展開(&amp;U)</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation>道具を置く</translation>
+      <translation>ツールの選択を解除</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
       <source>The game ends without a result?</source>
-      <translation>対局を無勝負で終えますか?</translation>
+      <translation>対局を無勝負で終えますか？</translation>
     </message>
     <message>
       <source>Turn &amp;around</source>
@@ -3245,11 +3245,11 @@
     </message>
     <message>
       <source>W&amp;rite the result to the game</source>
-      <translation>結果を棋譜に書く(&amp;R)</translation>
+      <translation>結果を棋譜に記入(&amp;R)</translation>
     </message>
     <message>
       <source>White loses by forfeit?</source>
-      <translation>白の反則負けにしますか?</translation>
+      <translation>白の反則負けにしますか？</translation>
     </message>
     <message>
       <source>White to p&amp;lay</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
       <source>Whose each point &amp;will be</source>
-      <translation>各点の帰属予測(&amp;W)</translation>
+      <translation>地の予測(&amp;W)</translation>
     </message>
     <message>
       <source>Win &amp;rates in the graph</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
       <source>{step}, to the next star line</source>
-      <translation>{step}(次の星の線まで)</translation>
+      <translation>{step}（次の星の線まで）</translation>
     </message>
   </context>
   <context>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
       <source>great hotspot</source>
-      <translation>大いに注目の局面</translation>
+      <translation>特に注目の局面</translation>
     </message>
     <message>
       <source>quite even position</source>
-      <translation>まったく互角</translation>
+      <translation>まったくの互角</translation>
     </message>
     <message>
       <source>very bad move</source>
@@ -3455,7 +3455,7 @@
     <name>engine check</name>
     <message>
       <source>A command that it calls was not found (exit code 127).</source>
-      <translation>呼び出すコマンドが見つかりませんでした(終了コード127)。</translation>
+      <translation>呼び出すコマンドが見つかりませんでした（終了コード127）。</translation>
     </message>
     <message>
       <source>A configuration file is missing: name one in the arguments.</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
       <source>A library that the program needs is missing: {detail}</source>
-      <translation>必要なライブラリがありません: {detail}</translation>
+      <translation>必要なライブラリがありません：{detail}</translation>
     </message>
     <message>
       <source>A network file is missing: get one and name it in the arguments.</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
       <source>An argument begins with a typographic dash: {detail}</source>
-      <translation>引数が印刷用のダッシュで始まっています: {detail}</translation>
+      <translation>引数が印刷用のダッシュで始まっています：{detail}</translation>
     </message>
     <message>
       <source>Asked for a move it answered “{message}”.</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
       <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>プログラム自身のファイルを選ぶか、実行を許可してください。</translation>
+      <translation>プログラム自身のファイルを選ぶか、実行権限を与えてください。</translation>
     </message>
     <message>
       <source>Close other programs, or take a smaller network.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
       <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>このエンジン用のネットワークを入手し、引数で指定してください: KataGoは-model FILE、Leela Zeroは--weights FILE。</translation>
+      <translation>このエンジン用のネットワークを入手し、引数で指定してください：KataGoは-model FILE、Leela Zeroは--weights FILE。</translation>
     </message>
     <message>
       <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
@@ -3527,15 +3527,15 @@
     </message>
     <message>
       <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>GTPで話すための引数が足りないのでは? 初回に数分かかるエンジンもあります。その場合は続けてください。</translation>
+      <translation>GTPで通信させる引数が足りないのではありませんか？ 初回に数分かかるエンジンもあります。その場合は続けてください。</translation>
     </message>
     <message>
       <source>Is that the one that is meant?</source>
-      <translation>それでよいですか?</translation>
+      <translation>それのことですか？</translation>
     </message>
     <message>
       <source>Is the file whole, and a program for this system?</source>
-      <translation>ファイルは完全で、このシステム用のプログラムですか?</translation>
+      <translation>ファイルは完全で、このシステム用のプログラムですか？</translation>
     </message>
     <message>
       <source>It</source>
@@ -3547,11 +3547,11 @@
     </message>
     <message>
       <source>It answered a command that was not sent: {message}</source>
-      <translation>送っていないコマンドに答えました: {message}</translation>
+      <translation>送っていないコマンドに答えました：{message}</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
-      <translation>答え: {detail}</translation>
+      <translation>答え：{detail}</translation>
     </message>
     <message>
       <source>It can be asked which stones are dead.</source>
@@ -3571,11 +3571,11 @@
     </message>
     <message>
       <source>It cannot be told the rules: it counts by its own.</source>
-      <translation>ルールを伝えられません。独自のルールで数えます。</translation>
+      <translation>ルールを伝えられません。独自のルールで計算します。</translation>
     </message>
     <message>
       <source>It cannot be told the rules: {detail}</source>
-      <translation>ルールを伝えられません: {detail}</translation>
+      <translation>ルールを伝えられません：{detail}</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
       <source>It crashed ({signal}).</source>
-      <translation>異常終了しました({signal})。</translation>
+      <translation>異常終了しました（{signal}）。</translation>
     </message>
     <message>
       <source>It did not, and was ended by force.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation>動きません: {message}</translation>
+      <translation>動きません：{message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
       <source>It lacks commands that a game needs: {message}</source>
-      <translation>対局に必要なコマンドがありません: {message}</translation>
+      <translation>対局に必要なコマンドがありません：{message}</translation>
     </message>
     <message>
       <source>It lacks {detail}, which can be done without.</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
-      <translation>コミ7を拒否しました: {detail}</translation>
+      <translation>コミ7を拒否しました：{detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
@@ -3671,11 +3671,11 @@
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
-      <translation>「{command}」を拒否しました: {message}</translation>
+      <translation>「{command}」を拒否しました：{message}</translation>
     </message>
     <message>
       <source>It runs, but says nothing that GTP knows.</source>
-      <translation>動いていますが、GTPとわかるものを何も言いません。</translation>
+      <translation>動いていますが、GTPとして解釈できるものを出力しません。</translation>
     </message>
     <message>
       <source>It said nothing of why: try the same command in a terminal once.</source>
@@ -3683,11 +3683,11 @@
     </message>
     <message>
       <source>It speaks GTP</source>
-      <translation>GTPで話す</translation>
+      <translation>GTPで通信する</translation>
     </message>
     <message>
       <source>It speaks the Go Modem Protocol, not GTP.</source>
-      <translation>GTPではなくGo Modem Protocolで話します。</translation>
+      <translation>GTPではなくGo Modem Protocolで通信します。</translation>
     </message>
     <message>
       <source>It starts</source>
@@ -3723,15 +3723,15 @@
     </message>
     <message>
       <source>Last on standard error:</source>
-      <translation>標準エラー出力の最後:</translation>
+      <translation>標準エラー出力の最後：</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
-      <translation>標準出力の最後:</translation>
+      <translation>標準出力の最後：</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
-      <translation>引数に実在のファイルを指定するか(KataGoは-config FILE)、エンジンが指摘する行を直してください。</translation>
+      <translation>引数に実在のファイルを指定するか（KataGoは-config FILE）、エンジンが指摘する行を直してください。</translation>
     </message>
     <message>
       <source>No program is named.</source>
@@ -3759,27 +3759,27 @@
     </message>
     <message>
       <source>The command was not found: {detail}</source>
-      <translation>コマンドが見つかりませんでした: {detail}</translation>
+      <translation>コマンドが見つかりませんでした：{detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
-      <translation>エンジンが設定ファイルを受け付けません: {detail}</translation>
+      <translation>エンジンが設定ファイルを受け付けません：{detail}</translation>
     </message>
     <message>
       <source>The engine does not understand its arguments: {detail}</source>
-      <translation>エンジンが引数を理解しません: {detail}</translation>
+      <translation>エンジンが引数を理解しません：{detail}</translation>
     </message>
     <message>
       <source>The engine finds no network file: {detail}</source>
-      <translation>エンジンがネットワークファイルを見つけられません: {detail}</translation>
+      <translation>エンジンがネットワークファイルを見つけられません：{detail}</translation>
     </message>
     <message>
       <source>The other machine did not let ssh in: {detail}</source>
-      <translation>相手のコンピューターがsshを受け入れませんでした: {detail}</translation>
+      <translation>相手のコンピューターがsshの接続を受け入れませんでした：{detail}</translation>
     </message>
     <message>
       <source>The program is not there, but {detail} is.</source>
-      <translation>プログラムはそこになく、{detail}にあります。</translation>
+      <translation>そのプログラムはありませんが、{detail}ならあります。</translation>
     </message>
     <message>
       <source>The program is there</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
       <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>プログラムは動いていますが、GTPで話すよう指示されていません。</translation>
+      <translation>プログラムは動いていますが、GTPで通信するよう指示されていません。</translation>
     </message>
     <message>
       <source>The program was made for another kind of machine.</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
       <source>The system did not start it: {message}</source>
-      <translation>システムが起動しませんでした: {message}</translation>
+      <translation>システムが起動しませんでした：{message}</translation>
     </message>
     <message>
       <source>There is no folder {detail}.</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
-      <translation>エンジンに必要なメモリーが足りません: {detail}</translation>
+      <translation>エンジンに必要なメモリーが足りません：{detail}</translation>
     </message>
     <message>
       <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
@@ -3823,15 +3823,15 @@
     </message>
     <message>
       <source>What it writes is no GTP: a line without end.</source>
-      <translation>出力がGTPではありません: 終わらない行。</translation>
+      <translation>出力がGTPではありません：行が終わりません。</translation>
     </message>
     <message>
       <source>What it writes is no GTP: an answer without end.</source>
-      <translation>出力がGTPではありません: 終わらない答え。</translation>
+      <translation>出力がGTPではありません：答えが終わりません。</translation>
     </message>
     <message>
       <source>Working folder: {folder}</source>
-      <translation>作業フォルダー: {folder}</translation>
+      <translation>作業フォルダー：{folder}</translation>
     </message>
     <message>
       <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
@@ -3863,11 +3863,11 @@
     </message>
     <message>
       <source>ssh did not get through to the other machine.</source>
-      <translation>sshが相手のコンピューターに届きませんでした。</translation>
+      <translation>sshで相手のコンピューターに接続できませんでした。</translation>
     </message>
     <message>
       <source>ssh did not get through to the other machine: {detail}</source>
-      <translation>sshが相手のコンピューターに届きませんでした: {detail}</translation>
+      <translation>sshで相手のコンピューターに接続できませんでした：{detail}</translation>
     </message>
     <message>
       <source>under way</source>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>計算(&amp;S)</translation>
+      <translation>整地(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
       <source>&amp;Tool</source>
-      <translation>道具(&amp;T)</translation>
+      <translation>ツール(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;View</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
       <source>At a second click on the point</source>
-      <translation>点を二度目にクリックしたとき</translation>
+      <translation>同じ点の二度目のクリックで</translation>
     </message>
     <message>
       <source>At the first click</source>
@@ -4009,15 +4009,15 @@
     </message>
     <message>
       <source>Classic, kaya</source>
-      <translation>クラシック(榧)</translation>
+      <translation>クラシック（榧）</translation>
     </message>
     <message>
       <source>Classic, maple</source>
-      <translation>クラシック(楓)</translation>
+      <translation>クラシック（楓）</translation>
     </message>
     <message>
       <source>Colour-blind safe, with shapes</source>
-      <translation>色覚に配慮(形付き)</translation>
+      <translation>色覚に配慮（形で区別）</translation>
     </message>
     <message>
       <source>Coordinates around the board</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
       <source>Its last move</source>
-      <translation>最後の手</translation>
+      <translation>最後の局面</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4069,7 +4069,7 @@
     </message>
     <message>
       <source>Light and flat</source>
-      <translation>明るく平面的</translation>
+      <translation>明るいフラット</translation>
     </message>
     <message>
       <source>Look</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>計算</translation>
+      <translation>整地</translation>
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation>石の出入りを動きで見せる</translation>
+      <translation>石を置く・取るときに動きを見せる</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
       <source>This program’s own</source>
-      <translation>このプログラム独自</translation>
+      <translation>このプログラムの標準</translation>
     </message>
     <message>
       <source>Time for a position</source>
@@ -4141,7 +4141,7 @@
     </message>
     <message>
       <source>Two clicks keep a slip of the hand from being a move.</source>
-      <translation>二度クリックにすると、手元の誤りが着手になりません。</translation>
+      <translation>二度のクリックにすると、誤ったクリックが着手になりません。</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4153,11 +4153,11 @@
     </message>
     <message>
       <source>What else could be here</source>
-      <translation>ほかの手の候補</translation>
+      <translation>この手に代わる手</translation>
     </message>
     <message>
       <source>Whose each point will be</source>
-      <translation>各点の帰属予測</translation>
+      <translation>地の予測</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
       <source>count marking agree</source>
-      <translation>計算 印 合意</translation>
+      <translation>計算 点数 印 合意</translation>
     </message>
     <message>
       <source>font letters zoom large</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
       <source>{color}: {name}</source>
-      <translation>{color}: {name}</translation>
+      <translation>{color}：{name}</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
       <source>{numbers}: pass</source>
-      <translation>{numbers}: パス</translation>
+      <translation>{numbers}：パス</translation>
     </message>
     <message>
       <source>{stones} handicap stones</source>
@@ -4271,19 +4271,19 @@
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation>9 × 9での最初の一局</translation>
+      <translation>9路盤での最初の一局</translation>
     </message>
     <message>
       <source>Who owns what?</source>
-      <translation>どこが誰のもの?</translation>
+      <translation>どこがどちらの地？</translation>
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation>計算してみる終局の盤</translation>
+      <translation>整地を試す終局図</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation>全手に一言付き</translation>
+      <translation>全手に一言解説付き</translation>
     </message>
   </context>
   <context>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
       <source>drop other variations</source>
-      <translation>ほかの変化を捨てる</translation>
+      <translation>ほかの変化を削除</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
       <source>one board each</source>
-      <translation>それぞれに一つの盤</translation>
+      <translation>連ごとに盤を分ける</translation>
     </message>
     <message>
       <source>part of the board</source>
@@ -4458,7 +4458,7 @@
     </message>
     <message>
       <source>play on</source>
-      <translation>対局を続ける</translation>
+      <translation>対局を再開</translation>
     </message>
     <message>
       <source>player to move</source>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
       <source>swap colours</source>
-      <translation>色の入れ替え</translation>
+      <translation>黒白の入れ替え</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation>戻す</translation>
+      <translation>手を戻す</translation>
     </message>
     <message>
       <source>the engine speaks</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
       <source>The theme “{name}” can’t be read: {reason}.</source>
-      <translation>テーマ「{name}」を読めません: {reason}。</translation>
+      <translation>テーマ「{name}」を読めません：{reason}。</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
@@ -4564,7 +4564,7 @@
     <name>wording</name>
     <message>
       <source> (assumed)</source>
-      <translation> (仮定)</translation>
+      <translation> （仮定）</translation>
     </message>
     <message>
       <source>&amp;Pass</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
       <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
-      <translation>点の後に「]」がありません。続きを値として読みました: {detail}</translation>
+      <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation>囲碁と関係のない行を飛ばしました: 「{detail}」</translation>
+      <translation>囲碁と関係のない行を飛ばしました：「{detail}」</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -4660,31 +4660,31 @@
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>相手の直前の手より前の盤に戻す手は打てません(コウ)。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
+      <translation>相手の直前の手より前の盤に戻す手は打てません（コウ）。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません(シチュエーショナル・スーパーコウ)。</translation>
+      <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません（シチュエーショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>開始時を含む以前の盤と同じにする手は打てません(ポジショナル・スーパーコウ)。</translation>
+      <translation>開始時を含む以前の盤と同じにする手は打てません（ポジショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A move: capture</source>
-      <translation>着手: 取り</translation>
+      <translation>着手：石を取る</translation>
     </message>
     <message>
       <source>A move: suicide</source>
-      <translation>着手: 自殺手</translation>
+      <translation>着手：自殺手</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation>自分が以前に着手で残した盤を再び残してはいけません。パスで残した盤は数えません(ナチュラル・シチュエーショナル・スーパーコウ)。</translation>
+      <translation>自分が以前に着手で残した盤を再び残してはいけません。パスで残した盤は数えません（ナチュラル・シチュエーショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation>自分が以前に着手またはパスで残した盤を再び残してはいけません。開始時の盤は誰も残していません(テイラーのスーパーコウ)。</translation>
+      <translation>自分が以前に着手またはパスで残した盤を再び残してはいけません。開始時の盤は誰も残していません（テイラーのスーパーコウ）。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation>石は点を黒か白にします。石がなければ点は空です。盤の図一つですべてがわかります。石は色以上のものではありません。</translation>
+      <translation>石は点を黒か白にします。石がなければ点は空です。盤の図一つですべてがわかります。石とは、点の色にほかなりません。</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
-      <translation>プロパティのない値をTGKTに残しました: [{detail}]</translation>
+      <translation>プロパティのない値をTGKTに残しました：[{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement dead stones are captured by hand.</source>
@@ -4760,11 +4760,11 @@
     </message>
     <message>
       <source>Agreement (2001)</source>
-      <translation>合意(2001)</translation>
+      <translation>合意（2001）</translation>
     </message>
     <message>
       <source>Agreement once (1995)</source>
-      <translation>合意は一度(1995)</translation>
+      <translation>合意は一度（1995）</translation>
     </message>
     <message>
       <source>Agreement, or four passes</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation>許可: 呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤を変えないため、反復の扱いになります。</translation>
+      <translation>許可：呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤を変えないため、反復の扱いになります。</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
       <source>Anywhere (free)</source>
-      <translation>どこでも(自由)</translation>
+      <translation>どこでも（自由）</translation>
     </message>
     <message>
       <source>Area</source>
@@ -4820,11 +4820,11 @@
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation>面積(1995年の文言)</translation>
+      <translation>面積（1995年の文言）</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation>面積: 盤上の石と、その色だけに到達する空点の数が点数です。</translation>
+      <translation>面積：盤上の石と、その色だけに到達する空点の数が点数です。</translation>
     </message>
     <message>
       <source>As agreed</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
       <source>As it stands: {score}</source>
-      <translation>このままなら: {score}</translation>
+      <translation>このままなら：{score}</translation>
     </message>
     <message>
       <source>As marked</source>
@@ -4884,11 +4884,11 @@
     </message>
     <message>
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
-      <translation>黒は石9個とこの3点、白は石9個と4点です。</translation>
+      <translation>黒は石9子とこの3点、白は石9子と4点です。</translation>
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>先に打つ黒は少し有利です。そこで互先では、白がコミという点をもらいます。7が普通です。ここではコミがなく、点数は同じです。</translation>
+      <translation>先に打つ黒は少し有利です。そこで互先の対局では、白にコミという点数が与えられます。7目が普通です。この盤にはコミがなく、点数は同じです。</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
-      <translation>黒{black}、白{white}: {result}。</translation>
+      <translation>黒{black}、白{white}：{result}。</translation>
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
       <source>Black’s point</source>
-      <translation>黒の点</translation>
+      <translation>黒の地</translation>
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
@@ -4928,23 +4928,23 @@
     </message>
     <message>
       <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>面積計算では石とそれが囲む空点を、地の計算では空点だけを数えて取られた石を引きます。ダメは両方の色に到達し、誰のものにもなりません。</translation>
+      <translation>面積計算では石とそれが囲む空点を数え、地計算では空点だけを数えて取られた石を引きます。ダメは両方の色に到達し、どちらのものにもなりません。</translation>
     </message>
     <message>
       <source>By territory</source>
-      <translation>地の計算</translation>
+      <translation>地計算</translation>
     </message>
     <message>
       <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>文字でないバイトを置き換えました: {detail}</translation>
+      <translation>文字でないバイトを置き換えました：{detail}</translation>
     </message>
     <message>
       <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
-      <translation>文字コードに合わないバイトをそのまま残しました: {detail}(最初のもの)</translation>
+      <translation>文字コードに合わないバイトをそのまま残しました：{detail}（最初のもの）</translation>
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation>C3は誰のものでもない最後の点でした。黒の1目勝ちです。</translation>
+      <translation>C3はどちらのものでもない最後の点でした。黒の1目勝ちです。</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
       <source>Casual player</source>
-      <translation>愛好者</translation>
+      <translation>中級者</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -4968,11 +4968,11 @@
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation>中国語(簡体字)</translation>
+      <translation>中国語（簡体字）</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation>中国語(繁体字)</translation>
+      <translation>中国語（繁体字）</translation>
     </message>
     <message>
       <source>Clean-up</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation>生きられない石をクリックし、点数の変化を見てください。</translation>
+      <translation>活きられない石をクリックし、点数の変化を見てください。</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
       <source>Club player</source>
-      <translation>有段者</translation>
+      <translation>上級者</translation>
     </message>
     <message>
       <source>Compare no more</source>
@@ -5028,11 +5028,11 @@
     </message>
     <message>
       <source>Compare with territory</source>
-      <translation>地の計算と比較</translation>
+      <translation>地計算と比較</translation>
     </message>
     <message>
       <source>Copies still to come: {count}.</source>
-      <translation>残りのコピー: {count}。</translation>
+      <translation>残りのコピー：{count}。</translation>
     </message>
     <message>
       <source>Count as its loss</source>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
-      <translation>{kind}の計算、黒 – 白</translation>
+      <translation>{kind}計算、黒 – 白</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず二度パスすると、そのまま終局です(この上限は独自のもので、原文にはありません)。</translation>
+      <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず二度パスすると、そのまま終局です（この上限は独自のもので、原文にはありません）。</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5080,15 +5080,15 @@
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation>形勢判断: 黒の約{points}目勝ち。</translation>
+      <translation>形勢判断：黒の約{points}目勝ち。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation>形勢判断: 白の約{points}目勝ち。</translation>
+      <translation>形勢判断：白の約{points}目勝ち。</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
-      <translation>形勢判断: 互角。</translation>
+      <translation>形勢判断：互角。</translation>
     </message>
     <message>
       <source>Even</source>
@@ -5112,11 +5112,11 @@
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
-      <translation>固定: 石は伝統的な位置に置きます。</translation>
+      <translation>固定：石は伝統的な位置に置きます。</translation>
     </message>
     <message>
       <source>For handicap</source>
-      <translation>置き石の代償</translation>
+      <translation>置き石への加点</translation>
     </message>
     <message>
       <source>Forbidden</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
       <source>Forbidden: a move may not leave its own chain without a liberty.</source>
-      <translation>禁止: 自分の連を呼吸点なしにする手は打てません。</translation>
+      <translation>禁止：自分の連を呼吸点なしにする手は打てません。</translation>
     </message>
     <message>
       <source>Formally &amp;pass</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
-      <translation>自由: n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
+      <translation>自由：n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
       <source>Go on without it</source>
-      <translation>なしで続ける</translation>
+      <translation>エンジンなしで続ける</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation>争い: {chains}。死石に印を付けてから決めてください。</translation>
+      <translation>争い：{chains}。死石に印を付けてから決めてください。</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation>争い: {points}</translation>
+      <translation>争い：{points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
-      <translation>三角を黒に、次に四角を白にしてください。</translation>
+      <translation>三角の点を黒に、次に四角の点を白にしてください。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -5240,15 +5240,15 @@
     </message>
     <message>
       <source>Mend …</source>
-      <translation>直す…</translation>
+      <translation>設定を直す…</translation>
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
-      <translation>{number}手目: {color}パス</translation>
+      <translation>{number}手目：{color}パス</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
-      <translation>{number}手目: {color} {point}</translation>
+      <translation>{number}手目：{color} {point}</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5268,7 +5268,7 @@
     </message>
     <message>
       <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
-      <translation>同じ盤面は二度と現れない。自殺手も着手。自分だけに届く点は自分のもの。</translation>
+      <translation>同じ盤面は二度と現れない。自殺手も着手。自分だけに到達する点は自分のもの。</translation>
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
@@ -5336,11 +5336,11 @@
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>この大きさの盤では9 × 9より弱くなります。</translation>
+      <translation>この大きさの盤では9路盤より弱くなります。</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation>空の盤では全点が両者のものになります(1995年の文言どおり)。</translation>
+      <translation>空の盤では全点が両者のものになります（1995年の文言どおり）。</translation>
     </message>
     <message>
       <source>On fixed points</source>
@@ -5360,15 +5360,15 @@
     </message>
     <message>
       <source>One way: {turns}.</source>
-      <translation>一例: {turns}。</translation>
+      <translation>一例：{turns}。</translation>
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation>盤の外: {points}。</translation>
+      <translation>盤の外：{points}。</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>この盤では、スーパーコウの代わりに単純なコウのルールと審判を使います。</translation>
+      <translation>対面の対局では、スーパーコウの代わりに単純なコウのルールと審判を使います。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation>争いの実戦解決: {color}番</translation>
+      <translation>争いの実戦解決：{color}番</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
@@ -5436,11 +5436,11 @@
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation>アゲハマ(点にならない)</translation>
+      <translation>アゲハマ（点にならない）</translation>
     </message>
     <message>
       <source>Proposed as {fate}</source>
-      <translation>提案: {fate}</translation>
+      <translation>提案：{fate}</translation>
     </message>
     <message>
       <source>Proposed for tournaments of programs, and not in use.</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>ルールは、どの反復を禁じるか(スーパーコウ。コウはその最も短い場合)、自分の石の最後の呼吸点を埋めてよいか(自殺手)、最後に何を数えるかを定めます。</translation>
+      <translation>ルールは、どの反復を禁じるか（スーパーコウ。コウはその最も短い場合）、自分の石の最後の呼吸点を埋めてよいか（自殺手）、最後に何を数えるかを定めます。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
       <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
-      <translation>第二段階。アゲハマ置き場: 黒{black}、白{white}</translation>
+      <translation>第二段階。アゲハマ置き場：黒{black}、白{white}</translation>
     </message>
     <message>
       <source>Sees captures coming, and little else.</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
       <source>Sentence {number} of {count}</source>
-      <translation>第{number}文(全{count}文)</translation>
+      <translation>第{number}文（全{count}文）</translation>
     </message>
     <message>
       <source>Set the position up anew in it</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
-      <translation>一つの値にあった複数の点を一つずつ読みました: {detail}</translation>
+      <translation>一つの値にあった複数の点を一つずつ読みました：{detail}</translation>
     </message>
     <message>
       <source>Simple ko</source>
@@ -5520,11 +5520,11 @@
     </message>
     <message>
       <source>Stones (no points)</source>
-      <translation>石(点にならない)</translation>
+      <translation>石（点にならない）</translation>
     </message>
     <message>
       <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
-      <translation>石と、石が囲む空点を数えます。取った石は数えません。両方の色に到達する空点は誰のものでもありません。</translation>
+      <translation>石と、石が囲む空点を数えます。取った石は数えません。両方の色に到達する空点はどちらのものでもありません。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>一手に約1秒かけ、9 × 9ではそれをよく生かします。</translation>
+      <translation>一手に約1秒かけ、9路盤ではそれをよく生かします。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -5580,23 +5580,23 @@
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
-      <translation>地の計算を二段階で。争いはアゲハマを使って打って決める。</translation>
+      <translation>地計算を二段階で。争いはアゲハマを使って打って決める。</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
-      <translation>地(セキの中は数えない)</translation>
+      <translation>地（セキの中は数えない）</translation>
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation>地: その色だけに到達する空点から、取られた石と死石として除いた自分の石を引いたものが点数です。</translation>
+      <translation>地：その色だけに到達する空点から、取られた石と死石として除いた自分の石を引いたものが点数です。</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
-      <translation>プロパティの間の文字をTGKTに残しました: 「{detail}」</translation>
+      <translation>プロパティの間の文字をTGKTに残しました：「{detail}」</translation>
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation>どの棋譜にも属さない文字を飛ばしました: 「{detail}」</translation>
+      <translation>どの棋譜にも属さない文字を飛ばしました：「{detail}」</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
       <source>The answer: {points}.</source>
-      <translation>答え: {points}。</translation>
+      <translation>答え：{points}。</translation>
     </message>
     <message>
       <source>The board</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation>盤の大きさ[{value}]を読めません。1から{most}まで、またはその範囲の 列:行 でなければなりません。</translation>
+      <translation>盤の大きさ[{value}]を読めません。1から{most}まで、またはその範囲の「列:行」でなければなりません。</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
@@ -5672,7 +5672,7 @@
     </message>
     <message>
       <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>ファイルにNULバイトがあります: {detail}(最初のもの)</translation>
+      <translation>ファイルにNULバイトがあります：{detail}（最初のもの）</translation>
     </message>
     <message>
       <source>The file is not in the encoding that its CA names, {detail}</source>
@@ -5692,7 +5692,7 @@
     </message>
     <message>
       <source>The file says the same: {count}.</source>
-      <translation>ファイルも同じ結果です: {count}。</translation>
+      <translation>ファイルも同じ結果です：{count}。</translation>
     </message>
     <message>
       <source>The file says there was no result</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>点は線の交わる所で、辺と隅も含みます。正式な盤は19 × 19、小さい盤は13 × 13や9 × 9です。この盤は5 × 5ですが、ルールはすべて同じです。大きい盤の星は目印にすぎません。</translation>
+      <translation>点は線の交わる所で、辺と隅も含みます。正式な盤は19路（19×19）、小さい盤は13路や9路です。この盤は5路ですが、ルールはすべて同じです。大きい盤にある星は目印にすぎません。</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
@@ -5832,11 +5832,11 @@
     </message>
     <message>
       <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
-      <translation>十の文だけ。二度続けてパスすると、その盤面のまま終局。</translation>
+      <translation>10の文だけ。二度続けてパスすると、その盤面のまま終局。</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation>10の文では、二度のパスの後に何も取り除きません。死石の合意はトロンプ自身による修正です。</translation>
+      <translation>10の文では、二度のパスの後に何も取り除きません。死石の合意は、Tromp自身による修正です。</translation>
     </message>
     <message>
       <source>The winner</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation>これらは生きられます。もう一度クリックして印を消してください。</translation>
+      <translation>これらは活きられます。もう一度クリックして印を消してください。</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
@@ -5888,11 +5888,11 @@
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation>この連は、持ち主がパスし続けても活きています。それでもCtrlクリックで印を付けられます。</translation>
+      <translation>この連は、持ち主がパスし続けても活きています。それでもCtrl+クリックで印を付けられます。</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>これは囲碁ではなく、別の種類のゲーム(GM[{value}])です。</translation>
+      <translation>これは囲碁ではなく、別の種類のゲーム（GM[{value}]）です。</translation>
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
       <source>Try it: {task}</source>
-      <translation>やってみる: {task}</translation>
+      <translation>やってみる：{task}</translation>
     </message>
     <message>
       <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
-      <translation>二段階(ラスカー–マース)</translation>
+      <translation>二段階（ラスカー・マース）</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -5988,11 +5988,11 @@
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>盤の点を示さないものは何も変えません: {detail}</translation>
+      <translation>盤の点を示さないものは何も変えません：{detail}</translation>
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>内蔵エンジンの提案(連ごとに石一つ):</translation>
+      <translation>内蔵エンジンの提案（連ごとに石一つ）：</translation>
     </message>
     <message>
       <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
@@ -6028,11 +6028,11 @@
     </message>
     <message>
       <source>White gets a point for each stone but the first.</source>
-      <translation>白は最初の石を除く石一つごとに1点を得ます。</translation>
+      <translation>白は2子目以降の置き石一つごとに1目を得ます。</translation>
     </message>
     <message>
       <source>White gets a point for each stone.</source>
-      <translation>白は石一つごとに1点を得ます。</translation>
+      <translation>白は置き石一つごとに1目を得ます。</translation>
     </message>
     <message>
       <source>White gets nothing for handicap stones.</source>
@@ -6044,11 +6044,11 @@
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤は前と同じになり、いつまでも続きかねません。そのため禁じられています(このような争いをコウと呼びます)。盤の別の所が変われば打てます。</translation>
+      <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤は前と同じになり、いつまでも続きかねません。そのため禁じられています（このような争いをコウと呼びます）。盤の別の所が変われば打てます。</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白の点</translation>
+      <translation>白の地</translation>
     </message>
     <message>
       <source>Why …</source>
@@ -6076,11 +6076,11 @@
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation>誰のものでもない点の死石</translation>
+      <translation>どちらのものでもない点の死石</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
-      <translation>死石、{owner}の点</translation>
+      <translation>死石、{owner}の地</translation>
     </message>
     <message>
       <source>a living stone</source>
@@ -6104,15 +6104,15 @@
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>活き: {played}通りの続きの{share} %で取られた</translation>
+      <translation>活き：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation>活き: 持ち主がパスし続けても活きている</translation>
+      <translation>活き：持ち主がパスし続けても活きている</translation>
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>活き: 周りとともに{played}通りの続きの{share} %で取られた</translation>
+      <translation>活き：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6148,19 +6148,19 @@
     </message>
     <message>
       <source>dead black stone</source>
-      <translation>死んだ黒石</translation>
+      <translation>黒の死石</translation>
     </message>
     <message>
       <source>dead white stone</source>
-      <translation>死んだ白石</translation>
+      <translation>白の死石</translation>
     </message>
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>死に: {played}通りの続きの{share} %で取られた</translation>
+      <translation>死に：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>死に: 周りとともに{played}通りの続きの{share} %で取られた</translation>
+      <translation>死に：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6168,19 +6168,19 @@
     </message>
     <message>
       <source>empty, does not reach the opponent: counted to both</source>
-      <translation>空、相手に到達しない: 両者に数える</translation>
+      <translation>空、相手に到達しない：両者に数える</translation>
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation>空、セキの中: このルールでは数えない</translation>
+      <translation>空、セキの中：このルールでは数えない</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation>空、両方の色に到達、誰のものでもない点</translation>
+      <translation>空、両方の色に到達、どちらのものでもない点</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation>空、どの石にも到達しない、誰のものでもない点</translation>
+      <translation>空、どの石にも到達しない、どちらのものでもない点</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation>誰のものでもない点</translation>
+      <translation>どちらのものでもない点</translation>
     </message>
     <message>
       <source>one</source>
@@ -6284,11 +6284,11 @@
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>セキ: 慎重に打った{played}通りの続きの{share} %で取られた。攻めた方が損</translation>
+      <translation>セキ：慎重に打った{played}通りの続きのうち{share}%で取られた。攻めた方が損</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
-      <translation>セキ: 攻めた方が損</translation>
+      <translation>セキ：攻めた方が損</translation>
     </message>
     <message>
       <source>selected</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation>スーパーコウ: 同じ人が二度残さない</translation>
+      <translation>スーパーコウ：同じ人が二度残さない</translation>
     </message>
     <message>
       <source>territory</source>
@@ -6328,11 +6328,11 @@
     </message>
     <message>
       <source>then {count} moves in {time}</source>
-      <translation>その後{time}に{count}手</translation>
+      <translation>その後{count}手につき{time}</translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
-      <translation>その後{time}を{count}回</translation>
+      <translation>その後{time}×{count}回</translation>
     </message>
     <message>
       <source>thinking</source>
@@ -6376,15 +6376,15 @@
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>不明: {played}通りの続きの{share} %で取られた</translation>
+      <translation>不明：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
-      <translation>不明: {played}通りの続きの{share} %で取られ、周りの石と違う</translation>
+      <translation>不明：{played}通りの続きのうち{share}%で取られ、周りの石と違う</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>不明: 周りとともに{played}通りの続きの{share} %で取られた</translation>
+      <translation>不明：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>{color}の発言: 連とそれとともに死ぬ石すべてに印を付けるか、印のある連をクリックして異議を唱えるか、「以上」にしてください。</translation>
+      <translation>{color}の発言：連とそれとともに死ぬ石すべてに印を付けるか、印のある連をクリックして異議を唱えるか、「以上」にしてください。</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6500,11 +6500,11 @@
     </message>
     <message>
       <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>{engine}にはこのルールを伝えられません。独自のルールで打ちます({detail})。</translation>
+      <translation>{engine}にはこのルールを伝えられません。独自のルールで打ちます（{detail}）。</translation>
     </message>
     <message>
       <source>{engine} cannot be told this board: {message}.</source>
-      <translation>{engine}にはこの盤を伝えられません: {message}。</translation>
+      <translation>{engine}にはこの盤を伝えられません：{message}。</translation>
     </message>
     <message>
       <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
@@ -6512,19 +6512,19 @@
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
-      <translation>{engine}を起動できませんでした: {message}。</translation>
+      <translation>{engine}を起動できませんでした：{message}。</translation>
     </message>
     <message>
       <source>{engine} crashed ({signal}). Start it again.</source>
-      <translation>{engine}が異常終了しました({signal})。もう一度起動してください。</translation>
+      <translation>{engine}が異常終了しました（{signal}）。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
-      <translation>{engine}が「{command}」の途中で異常終了しました({signal})。もう一度起動してください。</translation>
+      <translation>{engine}が「{command}」の途中で異常終了しました（{signal}）。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine}が対局を受け付けません。「{whole}」を拒否しています({message})。対局はそのままです。</translation>
+      <translation>{engine}が対局を受け付けません。「{whole}」を拒否しています（{message}）。対局はそのままです。</translation>
     </message>
     <message>
       <source>{engine} does not listen any more. Start it again.</source>
@@ -6540,19 +6540,19 @@
     </message>
     <message>
       <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine}はすぐに終了しました。必要なプログラムまたはライブラリがありません(コード127)。</translation>
+      <translation>{engine}はすぐに終了しました。必要なプログラムまたはライブラリがありません（コード127）。</translation>
     </message>
     <message>
       <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine}は何も言わずに終了しました(終了コード{code})。</translation>
+      <translation>{engine}は何も言わずに終了しました（終了コード{code}）。</translation>
     </message>
     <message>
       <source>{engine} ended by itself (exit code {code}). Start it again.</source>
-      <translation>{engine}が自ら終了しました(終了コード{code})。もう一度起動してください。</translation>
+      <translation>{engine}が自ら終了しました（終了コード{code}）。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
-      <translation>{engine}が「{command}」の途中で自ら終了しました(終了コード{code})。もう一度起動してください。</translation>
+      <translation>{engine}が「{command}」の途中で自ら終了しました（終了コード{code}）。もう一度起動してください。</translation>
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
@@ -6580,7 +6580,7 @@
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine}は正方形の盤でしか打てません({detail}は不可)。</translation>
+      <translation>{engine}は正方形の盤でしか打てません（{detail}は不可）。</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at its start.</source>
@@ -6588,11 +6588,11 @@
     </message>
     <message>
       <source>{engine} refuses “{whole}”: {message}.</source>
-      <translation>{engine}が「{whole}」を拒否しています: {message}。</translation>
+      <translation>{engine}が「{whole}」を拒否しています：{message}。</translation>
     </message>
     <message>
       <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine}はGTPではなく別のプロトコル(GMP)で話します。引数に“--mode gtp”が足りないのでは?</translation>
+      <translation>{engine}はGTPではなく別のプロトコル（GMP）で通信します。引数に「--mode gtp」が足りないのではありませんか？</translation>
     </message>
     <message>
       <source>{engine} takes the handicap stones for moves.</source>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
       <source>{file} could not be used ({detail}); try again, or take a copy.</source>
-      <translation>{file}を使えませんでした({detail})。もう一度試すか、コピーを使ってください。</translation>
+      <translation>{file}を使えませんでした（{detail}）。もう一度試すか、コピーを使ってください。</translation>
     </message>
     <message>
       <source>{file} is a folder; name a file.</source>
@@ -6688,15 +6688,15 @@
     </message>
     <message>
       <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name}はこの大きさの盤では打てません({message})。</translation>
+      <translation>{name}はこの大きさの盤では打てません（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name}は「{command}」を受け付けません({message})。</translation>
+      <translation>{name}は「{command}」を受け付けません（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name}は「{command}」を受け付けません({message})。こちらの盤が正しいものです。</translation>
+      <translation>{name}は「{command}」を受け付けません（{message}）。こちらの盤が正しいものです。</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {alive} alive.</source>
@@ -6720,7 +6720,7 @@
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation>{name}は動きません: {message}</translation>
+      <translation>{name}は動きません：{message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>
@@ -6736,11 +6736,11 @@
     </message>
     <message>
       <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name}が異常終了しました(シグナルまたは状態{code})。</translation>
+      <translation>{name}が異常終了しました（シグナルまたは状態{code}）。</translation>
     </message>
     <message>
       <source>{name} has ended by itself (exit code {code}).</source>
-      <translation>{name}が自ら終了しました(終了コード{code})。</translation>
+      <translation>{name}が自ら終了しました（終了コード{code}）。</translation>
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
       <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
-      <translation>{name}は別のプロトコルで話します。“--mode gtp”が足りないのでは?</translation>
+      <translation>{name}は別のプロトコルで通信します。「--mode gtp」が足りないのではありませんか？</translation>
     </message>
     <message>
       <source>{name} was not found: there is no program {command}.</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
       <source>{name} was not started by the system: {message}</source>
-      <translation>{name}をシステムが起動しませんでした: {message}</translation>
+      <translation>{name}をシステムが起動しませんでした：{message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
       <source>{point} (dead, says {color})</source>
-      <translation>{point}({color}は死にと主張)</translation>
+      <translation>{point}（{color}は死にと主張）</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules forbid.</source>
@@ -6836,39 +6836,39 @@
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
-      <translation>{point}に打つと{turn}手目の後の局面が再現します({rule})。</translation>
+      <translation>{point}に打つと{turn}手目の後の局面が再現します（{rule}）。</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
-      <translation>{point}に打つと開始時の局面が再現します({rule})。</translation>
+      <translation>{point}に打つと開始時の局面が再現します（{rule}）。</translation>
     </message>
     <message>
       <source>{result}: both players have agreed.</source>
-      <translation>{result}: 両者が合意しました。</translation>
+      <translation>{result}：両者が合意しました。</translation>
     </message>
     <message>
       <source>{result}: decided by {mediator}.</source>
-      <translation>{result}: {mediator}が決めました。</translation>
+      <translation>{result}：{mediator}が決めました。</translation>
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}: 争いのある連を打って決めました。</translation>
+      <translation>{result}：争いのある連を打って決めました。</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result}: パスによりそのまま終局しました。</translation>
+      <translation>{result}：パスによりそのまま終局しました。</translation>
     </message>
     <message>
       <source>{result}: the players agreed on the result.</source>
-      <translation>{result}: 両者が結果に合意しました。</translation>
+      <translation>{result}：両者が結果に合意しました。</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
-      <translation>{result}: この計算では何も変わりません。</translation>
+      <translation>{result}：この計算では何も変わりません。</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
-      <translation>{rules} (仮定)</translation>
+      <translation>{rules}（仮定）</translation>
     </message>
     <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
