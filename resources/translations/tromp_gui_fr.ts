@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>Un plateau de go aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
+      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
       <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
-      <translation>Moteur : {engine}. Ce qu’il a déjà examiné aussi longtemps est sauté.</translation>
+      <translation>Moteur : {engine}. Ce qu’il a déjà examiné aussi longtemps est laissé de côté.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
-      <translation>Variantes aussi ({count} positions)</translation>
+      <translation>Variantes comprises ({count} positions)</translation>
     </message>
     <message>
       <source>Write how many seconds, such as 0.5 or 10.</source>
@@ -130,7 +130,7 @@
     <name>AnalysisCommands</name>
     <message>
       <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>L’analyse est inscrite dans la partie ; défaire la retire.</translation>
+      <translation>L’analyse est inscrite dans la partie ; « Défaire » la retire.</translation>
     </message>
     <message>
       <source>The analysis was cancelled; what was found stays.</source>
@@ -187,7 +187,7 @@
     <name>AsidePanel</name>
     <message>
       <source>A board for each chain</source>
-      <translation>Un plateau par chaîne</translation>
+      <translation>Un goban par chaîne</translation>
     </message>
     <message>
       <source>The game as it stands</source>
@@ -209,15 +209,15 @@
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
-      <translation>Un côté a de 1 à {most} intersections, pas {typed} : il en a maintenant {side}.</translation>
+      <translation>Un côté compte de 1 à {most} intersections, et non {typed} : il en a maintenant {side}.</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation>Taille du plateau</translation>
+      <translation>Taille du goban</translation>
     </message>
     <message>
       <source>Columns</source>
@@ -240,18 +240,18 @@
     <name>BoardTable</name>
     <message>
       <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>Les flèches déplacent, Entrée joue ou marque, et les touches du plateau marchent ici aussi.</translation>
+      <translation>Les flèches déplacent le curseur, Entrée joue ou marque, et les touches du goban marchent ici aussi.</translation>
     </message>
     <message>
       <source>Board as a table</source>
-      <translation>Plateau en tableau</translation>
+      <translation>Goban en tableau</translation>
     </message>
   </context>
   <context>
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
   </context>
   <context>
@@ -289,18 +289,18 @@
     </message>
     <message>
       <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>{count} de ses coups sont interdits par les règles de cette partie ({rules}).</translation>
+      <translation>Les règles de cette partie ({rules}) interdisent {count} de ses coups.</translation>
     </message>
   </context>
   <context>
     <name>CheckDesk</name>
     <message>
       <source>Since {seconds} s; it has said nothing yet.</source>
-      <translation>Depuis {seconds} s ; il n’a encore rien dit.</translation>
+      <translation>Depuis {seconds} s ; il n’a encore rien dit.</translation>
     </message>
     <message>
       <source>Since {seconds} s; it says:</source>
-      <translation>Depuis {seconds} s ; il dit :</translation>
+      <translation>Depuis {seconds} s ; il dit :</translation>
     </message>
   </context>
   <context>
@@ -322,7 +322,7 @@
     <name>ClockDesk</name>
     <message>
       <source>Pause the cloc&amp;k</source>
-      <translation>Arrêter la pend&amp;ule</translation>
+      <translation>A&amp;rrêter la pendule</translation>
     </message>
     <message>
       <source>The clock runs.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
       <source>no engine is attached</source>
-      <translation>aucun moteur n’est attaché</translation>
+      <translation>aucun moteur ajouté</translation>
     </message>
     <message>
       <source>not started</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
       <source>Stop writing {path}</source>
-      <translation>Ne plus écrire {path}</translation>
+      <translation>Cesser d’écrire dans {path}</translation>
     </message>
     <message>
       <source>The log does not hold that.</source>
@@ -594,11 +594,11 @@
     </message>
     <message>
       <source>The other player wins. Undo takes it back.</source>
-      <translation>L’autre joueur gagne. Défaire y revient.</translation>
+      <translation>L’autre joueur gagne. « Défaire » annule l’abandon.</translation>
     </message>
     <message>
       <source>The result is written to the game. Undo takes it back.</source>
-      <translation>Le résultat est inscrit dans la partie. Défaire y revient.</translation>
+      <translation>Le résultat est inscrit dans la partie. « Défaire » le retire.</translation>
     </message>
     <message>
       <source>game information</source>
@@ -633,11 +633,11 @@
     </message>
     <message>
       <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
-      <translation>Le contenu du presse-papiers vient d’un plateau d’une autre taille ; « Coller une partie » l’ouvre comme partie à part.</translation>
+      <translation>Le contenu du presse-papiers vient d’un goban d’une autre taille ; « Coller une partie » l’ouvre comme une partie à part.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Esc plays again.</source>
-      <translation>{tool} : {hint} Échap pour rejouer.</translation>
+      <translation>{tool} : {hint} Échap revient au jeu.</translation>
     </message>
   </context>
   <context>
@@ -652,7 +652,7 @@
     </message>
     <message>
       <source>Choose the encoding in which the names and comments make sense.</source>
-      <translation>Choisissez l’encodage où les noms et les commentaires ont un sens.</translation>
+      <translation>Choisissez l’encodage qui rend lisibles les noms et les commentaires.</translation>
     </message>
     <message>
       <source>Encoding of the file</source>
@@ -676,14 +676,14 @@
     </message>
     <message>
       <source>{name}, as now</source>
-      <translation>{name}, comme maintenant</translation>
+      <translation>{name} (actuel)</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
       <source>At the command</source>
-      <translation>À la commande</translation>
+      <translation>Lors de la commande</translation>
     </message>
     <message>
       <source>Copy as text</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
       <source>Started as</source>
-      <translation>Démarré par</translation>
+      <translation>Ligne de commande</translation>
     </message>
     <message>
       <source>Why the engine stopped</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
       <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
-      <translation>Aucun moteur n’est attaché. Tout programme parlant le Go Text Protocol (GTP) peut l’être : GNU Go, KataGo, Pachi, Leela Zero et d’autres. Attachez-en un trouvé sur cette machine, ou ajoutez-en un et choisissez son programme. Le moteur fourni avec Tromp n’a besoin de rien.</translation>
+      <translation>Aucun moteur n’a été ajouté. Tout programme parlant le Go Text Protocol (GTP) peut l’être : GNU Go, KataGo, Pachi, Leela Zero et d’autres. Prenez-en un trouvé sur cette machine, ou ajoutez-en un et choisissez son programme. Le moteur fourni avec Tromp n’a besoin de rien.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
       <source>Export the board</source>
-      <translation>Exporter le plateau</translation>
+      <translation>Exporter le goban</translation>
     </message>
     <message>
       <source>Export the game as PDF</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
       <source>The board is in the clipboard as a picture.</source>
-      <translation>Le plateau est dans le presse-papiers comme image.</translation>
+      <translation>Le goban est dans le presse-papiers sous forme d’image.</translation>
     </message>
     <message>
       <source>The board is in the clipboard as text.</source>
-      <translation>Le plateau est dans le presse-papiers comme texte.</translation>
+      <translation>Le goban est dans le presse-papiers sous forme de texte.</translation>
     </message>
     <message>
       <source>Written to %1.</source>
@@ -944,15 +944,15 @@
     </message>
     <message>
       <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
-      <translation>Un autre programme l’a modifié depuis son ouverture ici. Annulez, puis prenez « Enregistrer sous » pour garder les deux.</translation>
+      <translation>Un autre programme l’a modifié depuis son ouverture ici. Annulez, puis utilisez « Enregistrer sous » pour garder les deux.</translation>
     </message>
     <message>
       <source>Characters that do not fit</source>
-      <translation>Caractères qui n’entrent pas</translation>
+      <translation>Caractères impossibles à enregistrer</translation>
     </message>
     <message>
       <source>Drawn boards and games in text (%1)</source>
-      <translation>Plateaux dessinés et parties en texte (%1)</translation>
+      <translation>Positions dessinées et parties en texte (%1)</translation>
     </message>
     <message>
       <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
       <source>The file is in the encoding %1, which lacks: %2</source>
-      <translation>Le fichier est dans l’encodage %1, où il manque : %2</translation>
+      <translation>Le fichier est dans l’encodage %1, auquel il manque : %2</translation>
     </message>
     <message>
       <source>The game is in the clipboard as SGF.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
       <source>{count} found</source>
-      <translation>{count} trouvés</translation>
+      <translation>{count} résultats</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
       <source>What to show</source>
-      <translation>Que montrer</translation>
+      <translation>À afficher</translation>
     </message>
     <message>
       <source>White</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
       <source>Show game</source>
-      <translation>Montrer la partie</translation>
+      <translation>Afficher la partie</translation>
     </message>
     <message>
       <source>{count} games</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Date</source>
@@ -1352,7 +1352,7 @@
     <name>HearingDesk</name>
     <message>
       <source>Board as a &amp;table</source>
-      <translation>Plateau en &amp;tableau</translation>
+      <translation>Goban en &amp;tableau</translation>
     </message>
   </context>
   <context>
@@ -1394,11 +1394,11 @@
     </message>
     <message>
       <source>As at OGS: tools on the function keys</source>
-      <translation>Comme sur OGS : outils aux touches de fonction</translation>
+      <translation>Comme sur OGS : outils sur les touches de fonction</translation>
     </message>
     <message>
       <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Comme dans Sabaki et Lizzie : haut et bas parcourent</translation>
+      <translation>Comme dans Sabaki et Lizzie : haut et bas pour parcourir</translation>
     </message>
     <message>
       <source>Change keys</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
       <source>The keys of the preset</source>
-      <translation>Les touches du jeu choisi</translation>
+      <translation>Les touches du préréglage</translation>
     </message>
     <message>
       <source>This program’s own</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Change &amp;keys…</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
       <source>Board of the lesson</source>
-      <translation>Plateau de la leçon</translation>
+      <translation>Goban de la leçon</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>Cliquez une pierre : toute sa région bascule. Maj+clic : cette chaîne seule.</translation>
+      <translation>Cliquez sur une pierre : toute sa région bascule. Maj+clic : cette chaîne seule.</translation>
     </message>
     <message>
       <source>In turn</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
       <source>No move of this line lost much, as far as it is analysed.</source>
-      <translation>Aucun coup de cette ligne n’a beaucoup perdu, pour ce qui est analysé.</translation>
+      <translation>Aucun coup de cette ligne n’a beaucoup perdu, dans ce qui est analysé.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Custom…</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation>Points pour Blanc. Un komi entier impair va le mieux avec le décompte par territoire ; un demi-point évite les nulles.</translation>
+      <translation>Points pour Blanc. Un komi entier impair convient le mieux au décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
       <source>The moves after it count on from there</source>
-      <translation>Les coups suivants comptent à partir de là</translation>
+      <translation>La numérotation continue à partir de là</translation>
     </message>
     <message>
       <source>Title</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
       <source>on the board</source>
-      <translation>sur le plateau</translation>
+      <translation>sur le goban</translation>
     </message>
   </context>
   <context>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
       <source>Compare with</source>
-      <translation>Comparer à</translation>
+      <translation>Comparer avec</translation>
     </message>
     <message>
       <source>Engine</source>
@@ -2015,11 +2015,11 @@
     <name>ReadingDesk</name>
     <message>
       <source>%1 repairs were made to this file.</source>
-      <translation>%1 réparations ont été faites à ce fichier.</translation>
+      <translation>Ce fichier a demandé %1 réparations.</translation>
     </message>
     <message>
       <source>%1 repairs were made to what was pasted.</source>
-      <translation>%1 réparations ont été faites à ce qui a été collé.</translation>
+      <translation>Ce qui a été collé a demandé %1 réparations.</translation>
     </message>
     <message>
       <source>&amp;Read again</source>
@@ -2027,11 +2027,11 @@
     </message>
     <message>
       <source>One repair was made to this file.</source>
-      <translation>Une réparation a été faite à ce fichier.</translation>
+      <translation>Ce fichier a demandé une réparation.</translation>
     </message>
     <message>
       <source>One repair was made to what was pasted.</source>
-      <translation>Une réparation a été faite à ce qui a été collé.</translation>
+      <translation>Ce qui a été collé a demandé une réparation.</translation>
     </message>
     <message>
       <source>Pasted game</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>Montrer</translation>
+      <translation>Afficher</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
       <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
-      <translation>Ce que vous avez changé sans l’enregistrer sera perdu. Annulez, puis prenez « Enregistrer sous » pour le garder dans un autre fichier.</translation>
+      <translation>Ce que vous avez changé sans l’enregistrer sera perdu. Annulez, puis utilisez « Enregistrer sous » pour le garder dans un autre fichier.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
       <source>Open &amp;recent</source>
-      <translation>Ouvrir un fichier &amp;récent</translation>
+      <translation>Ouvrir un &amp;fichier récent</translation>
     </message>
   </context>
   <context>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
       <source>Made of</source>
-      <translation>Composées de</translation>
+      <translation>Établies à partir de</translation>
     </message>
     <message>
       <source>Rules of your own</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
       <source>a click would flip</source>
-      <translation>un clic basculerait</translation>
+      <translation>changerait au clic</translation>
     </message>
     <message>
       <source>dead</source>
@@ -2281,15 +2281,15 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Board size</source>
-      <translation>Taille du plateau</translation>
+      <translation>Taille du goban</translation>
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation>Cliquez une intersection pour poser la première pierre, ou choisissez :</translation>
+      <translation>Cliquez sur une intersection pour poser la première pierre, ou choisissez :</translation>
     </message>
     <message>
       <source>Games to look at</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
       <source>Other board size</source>
-      <translation>Autre taille de plateau</translation>
+      <translation>Autre taille de goban</translation>
     </message>
     <message>
       <source>Other size…</source>
@@ -2317,11 +2317,11 @@
     </message>
     <message>
       <source>Take turns at this screen. This board is ready.</source>
-      <translation>Chacun son tour devant cet écran. Ce plateau est prêt.</translation>
+      <translation>Chacun son tour devant cet écran. Ce goban est prêt.</translation>
     </message>
     <message>
       <source>Ten sentences, each with a small board to try.</source>
-      <translation>Dix phrases, chacune avec un petit plateau à essayer.</translation>
+      <translation>Dix phrases, chacune avec un petit goban pour essayer.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation>Bienvenue au plateau</translation>
+      <translation>Bienvenue devant le goban</translation>
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
       <source>Reading the file … %1 %</source>
-      <translation>Lecture du fichier … %1 %</translation>
+      <translation>Lecture du fichier… %1 %</translation>
     </message>
     <message>
       <source>Review it</source>
@@ -2368,11 +2368,11 @@
     </message>
     <message>
       <source>Saving the file … %1 %</source>
-      <translation>Enregistrement du fichier … %1 %</translation>
+      <translation>Enregistrement du fichier… %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
-      <translation>Montrer cette position</translation>
+      <translation>Afficher cette position</translation>
     </message>
     <message>
       <source>Take it back to here</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
       <source>not analysed</source>
-      <translation>pas analysé</translation>
+      <translation>non analysé</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
-      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il estime : {score}.</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; son estimation : {score}.</translation>
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
@@ -2682,19 +2682,19 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
-      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il compte encore …</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il compte encore…</translation>
     </message>
     <message>
       <source>{engine} has ended.</source>
-      <translation>{engine} : terminé.</translation>
+      <translation>{engine} : arrêté.</translation>
     </message>
     <message>
       <source>{engine} is looking at the position …</source>
-      <translation>{engine} : examen de la position …</translation>
+      <translation>{engine} : examen de la position…</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
-      <translation>{engine} : démarrage …</translation>
+      <translation>{engine} : démarrage…</translation>
     </message>
     <message>
       <source>{engine} names no move here.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
       <source>{engine} would resign here.</source>
-      <translation>{engine} : abandonnerait ici.</translation>
+      <translation>{engine} : il abandonnerait ici.</translation>
     </message>
   </context>
   <context>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
       <source>&amp;Resign…</source>
-      <translation>A&amp;bandon…</translation>
+      <translation>A&amp;bandonner…</translation>
     </message>
     <message>
       <source>&amp;Review</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
-      <translation>Meilleurs coups &amp;sur le plateau</translation>
+      <translation>Meilleurs coups &amp;sur le goban</translation>
     </message>
     <message>
       <source>Black loses by forfeit?</source>
@@ -3009,19 +3009,19 @@
     </message>
     <message>
       <source>Board cursor down</source>
-      <translation>Curseur du plateau vers le bas</translation>
+      <translation>Curseur du goban vers le bas</translation>
     </message>
     <message>
       <source>Board cursor left</source>
-      <translation>Curseur du plateau à gauche</translation>
+      <translation>Curseur du goban à gauche</translation>
     </message>
     <message>
       <source>Board cursor right</source>
-      <translation>Curseur du plateau à droite</translation>
+      <translation>Curseur du goban à droite</translation>
     </message>
     <message>
       <source>Board cursor up</source>
-      <translation>Curseur du plateau vers le haut</translation>
+      <translation>Curseur du goban vers le haut</translation>
     </message>
     <message>
       <source>C&amp;opy the count as text</source>
@@ -3041,11 +3041,11 @@
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
-      <translation>Copier le plateau en &amp;image</translation>
+      <translation>Copier le goban en &amp;image</translation>
     </message>
     <message>
       <source>Copy board as te&amp;xt</source>
-      <translation>Copier le plateau en te&amp;xte</translation>
+      <translation>Copier le goban en te&amp;xte</translation>
     </message>
     <message>
       <source>Delete &amp;only this move</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
       <source>Export as P&amp;DF…</source>
-      <translation>Exporter en PD&amp;F…</translation>
+      <translation>E&amp;xporter en PDF…</translation>
     </message>
     <message>
       <source>F&amp;orward</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
       <source>Find f&amp;ormer</source>
-      <translation>Résultat précéden&amp;t</translation>
+      <translation>R&amp;ésultat précédent</translation>
     </message>
     <message>
       <source>Find ne&amp;xt</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
       <source>Fold or &amp;unfold what follows</source>
-      <translation>Replier ou déplier la su&amp;ite</translation>
+      <translation>Replier ou déplier ce &amp;qui suit</translation>
     </message>
     <message>
       <source>For&amp;mer branching</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
-      <translation>Marquer la chaîne sous le curseur du plateau</translation>
+      <translation>Marquer la chaîne sous le curseur du goban</translation>
     </message>
     <message>
       <source>Mirror &amp;up and down</source>
@@ -3169,11 +3169,11 @@
     </message>
     <message>
       <source>Pass, declared &amp;official</source>
-      <translation>Passe déclarée officie&amp;lle</translation>
+      <translation>Passe d&amp;éclarée officielle</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
-      <translation>Jouer ou marquer sous le curseur du plateau</translation>
+      <translation>Jouer ou marquer sous le curseur du goban</translation>
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
       <source>Put the tool down</source>
-      <translation>Poser l’outil</translation>
+      <translation>Quitter l’outil</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
-      <translation>S&amp;cores dans le graphe</translation>
+      <translation>S&amp;cores sur le graphique</translation>
     </message>
     <message>
       <source>Set up in a &amp;variation of its own</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
       <source>Whose each point &amp;will be</source>
-      <translation>À &amp;qui sera chaque intersection</translation>
+      <translation>À &amp;qui reviendra chaque intersection</translation>
     </message>
     <message>
       <source>Win &amp;rates in the graph</source>
-      <translation>&amp;Taux de victoire dans le graphe</translation>
+      <translation>&amp;Taux de victoire sur le graphique</translation>
     </message>
     <message>
       <source>{step}, to the next star line</source>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
       <source>&amp;Unclear position</source>
-      <translation>Position con&amp;fuse</translation>
+      <translation>&amp;Position peu claire</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
@@ -3364,27 +3364,27 @@
     </message>
     <message>
       <source>Click a point, or drag over a region.</source>
-      <translation>Cliquez une intersection, ou tirez sur une région.</translation>
+      <translation>Cliquez sur une intersection, ou faites glisser sur une région.</translation>
     </message>
     <message>
       <source>Click a point.</source>
-      <translation>Cliquez une intersection.</translation>
+      <translation>Cliquez sur une intersection.</translation>
     </message>
     <message>
       <source>Click a stone.</source>
-      <translation>Cliquez une pierre.</translation>
+      <translation>Cliquez sur une pierre.</translation>
     </message>
     <message>
       <source>Drag from a point to another, or click both.</source>
-      <translation>Tirez d’une intersection à une autre, ou cliquez les deux.</translation>
+      <translation>Faites glisser d’une intersection à une autre, ou cliquez sur les deux.</translation>
     </message>
     <message>
       <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>Tirez sur ce qu’il faut chercher, ou cliquez deux coins opposés.</translation>
+      <translation>Faites glisser sur ce qu’il faut chercher, ou cliquez sur deux coins opposés.</translation>
     </message>
     <message>
       <source>Drag over what is to be seen; click a point twice to see all.</source>
-      <translation>Tirez sur ce qu’il faut voir ; cliquez deux fois une intersection pour tout voir.</translation>
+      <translation>Faites glisser sur ce qui doit être vu ; cliquez deux fois sur une intersection pour tout voir.</translation>
     </message>
     <message>
       <source>Each click takes the next free letter.</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
-      <translation>&amp;Portion du plateau</translation>
+      <translation>&amp;Portion du goban</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
       <source>very unclear position</source>
-      <translation>position très confuse</translation>
+      <translation>position très peu claire</translation>
     </message>
   </context>
   <context>
@@ -3487,11 +3487,11 @@
     </message>
     <message>
       <source>Attach {name}</source>
-      <translation>Attacher {name}</translation>
+      <translation>Ajouter {name}</translation>
     </message>
     <message>
       <source>Attach {name}, found on this machine</source>
-      <translation>Attacher {name}, trouvé sur cette machine</translation>
+      <translation>Ajouter {name}, trouvé sur cette machine</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
@@ -3559,7 +3559,7 @@
     </message>
     <message>
       <source>It can be stopped while it thinks.</source>
-      <translation>Il peut être arrêté pendant qu’il réfléchit.</translation>
+      <translation>Il peut être interrompu pendant qu’il réfléchit.</translation>
     </message>
     <message>
       <source>It cannot be asked which stones are dead.</source>
@@ -3567,15 +3567,15 @@
     </message>
     <message>
       <source>It cannot be stopped while it thinks: it is ended and started again.</source>
-      <translation>Il ne peut pas être arrêté pendant qu’il réfléchit : il est terminé et redémarré.</translation>
+      <translation>Il ne peut pas être interrompu pendant qu’il réfléchit : il est arrêté et redémarré.</translation>
     </message>
     <message>
       <source>It cannot be told the rules: it counts by its own.</source>
-      <translation>On ne peut pas lui dire les règles : il compte selon les siennes.</translation>
+      <translation>On ne peut pas lui indiquer les règles : il compte selon les siennes.</translation>
     </message>
     <message>
       <source>It cannot be told the rules: {detail}</source>
-      <translation>On ne peut pas lui dire les règles : {detail}</translation>
+      <translation>On ne peut pas lui indiquer les règles : {detail}</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3583,11 +3583,11 @@
     </message>
     <message>
       <source>It crashed ({signal}).</source>
-      <translation>Il s’est planté ({signal}).</translation>
+      <translation>Il s’est arrêté brutalement ({signal}).</translation>
     </message>
     <message>
       <source>It did not, and was ended by force.</source>
-      <translation>Il ne l’a pas fait, et a été terminé de force.</translation>
+      <translation>Il ne l’a pas fait, et a été arrêté de force.</translation>
     </message>
     <message>
       <source>It does not answer “{command}”.</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
-      <translation>Il a refusé les plateaux plus petits ; il a accepté {detail} × {detail}.</translation>
+      <translation>Il a refusé les gobanx plus petits ; il a accepté {detail} × {detail}.</translation>
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
@@ -3695,7 +3695,7 @@
     </message>
     <message>
       <source>It takes a board size</source>
-      <translation>Il accepte une taille de plateau</translation>
+      <translation>Il accepte une taille de goban</translation>
     </message>
     <message>
       <source>It takes a komi</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
       <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>Dites-lui les règles par ses arguments, s’il en connaît.</translation>
+      <translation>Indiquez-lui les règles par ses arguments, s’il en connaît.</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
@@ -3799,11 +3799,11 @@
     </message>
     <message>
       <source>There is no folder {detail}.</source>
-      <translation>Il n’y a pas de dossier {detail}.</translation>
+      <translation>Le dossier {detail} n’existe pas.</translation>
     </message>
     <message>
       <source>There is no program {program}.</source>
-      <translation>Il n’y a pas de programme {program}.</translation>
+      <translation>Le programme {program} est introuvable.</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
       <source>Use the hyphens of the keyboard.</source>
-      <translation>Prenez les traits d’union du clavier.</translation>
+      <translation>Utilisez les traits d’union du clavier.</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
       <source>answered after {detail} s</source>
-      <translation>répondu après {detail} s</translation>
+      <translation>répondu après {detail} s</translation>
     </message>
     <message>
       <source>by its own, or by those in its arguments</source>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation>P&amp;lateau</translation>
+      <translation>&amp;Goban</translation>
     </message>
     <message>
       <source>En&amp;gines</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
       <source>An opened game shows</source>
-      <translation>À l’ouverture</translation>
+      <translation>À l’ouverture, montrer</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
       <source>Coordinates around the board</source>
-      <translation>Coordonnées autour du plateau</translation>
+      <translation>Coordonnées autour du goban</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -4045,11 +4045,11 @@
     </message>
     <message>
       <source>Its beginning</source>
-      <translation>Son début</translation>
+      <translation>Le début</translation>
     </message>
     <message>
       <source>Its last move</source>
-      <translation>Son dernier coup</translation>
+      <translation>Le dernier coup</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4093,11 +4093,11 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>Compter</translation>
+      <translation>Décompte</translation>
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
-      <translation>Montrer les coups d’un moteur sur le plateau</translation>
+      <translation>Afficher les coups d’un moteur sur le goban</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -4105,15 +4105,15 @@
     </message>
     <message>
       <source>Stones and clocks are heard</source>
-      <translation>Les pierres et les pendules s’entendent</translation>
+      <translation>Sons des pierres et des pendules</translation>
     </message>
     <message>
       <source>Stones come and go in sight</source>
-      <translation>Les pierres viennent et partent à vue</translation>
+      <translation>Animer la pose et la prise des pierres</translation>
     </message>
     <message>
       <source>Stones lie a little off their points</source>
-      <translation>Les pierres sont un peu décalées de leur place</translation>
+      <translation>Décaler un peu les pierres de leur place</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
       <source>The window speaks it from the next start on.</source>
-      <translation>La fenêtre la parle au prochain démarrage.</translation>
+      <translation>Prend effet au prochain démarrage.</translation>
     </message>
     <message>
       <source>Themes of your own go into {folder}.</source>
@@ -4141,7 +4141,7 @@
     </message>
     <message>
       <source>Two clicks keep a slip of the hand from being a move.</source>
-      <translation>Deux clics évitent qu’un faux geste soit un coup.</translation>
+      <translation>Deux clics évitent qu’un faux geste devienne un coup.</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
       <source>Whose each point will be</source>
-      <translation>À qui sera chaque intersection</translation>
+      <translation>À qui reviendra chaque intersection</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation>{seconds} s</translation>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation>plateaux finis à compter</translation>
+      <translation>positions finales à compter</translation>
     </message>
     <message>
       <source>with a word on every move</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
       <source>cut</source>
-      <translation>couper</translation>
+      <translation>coupe</translation>
     </message>
     <message>
       <source>decision</source>
@@ -4442,11 +4442,11 @@
     </message>
     <message>
       <source>one board each</source>
-      <translation>un plateau chacun</translation>
+      <translation>un goban chacun</translation>
     </message>
     <message>
       <source>part of the board</source>
-      <translation>portion du plateau</translation>
+      <translation>portion du goban</translation>
     </message>
     <message>
       <source>pass</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
       <source>paste</source>
-      <translation>coller</translation>
+      <translation>collage</translation>
     </message>
     <message>
       <source>play on</source>
@@ -4498,7 +4498,7 @@
     </message>
     <message>
       <source>the engine speaks</source>
-      <translation>le moteur parle</translation>
+      <translation>réponse du moteur</translation>
     </message>
     <message>
       <source>triangle {point}</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
       <source>turn the board</source>
-      <translation>plateau tourné</translation>
+      <translation>goban tourné</translation>
     </message>
     <message>
       <source>way of agreeing</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
-      <translation>Dans le thème « {name} », {key} nomme {file} : pas une image de son dossier.</translation>
+      <translation>Dans le thème « {name} », {key} nomme {file} : ce n’est pas une image de son dossier.</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
@@ -4549,15 +4549,15 @@
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation>Le thème « {name} » a une entrée inconnue « {key} » ; celles qu’on connaît sont {keys}.</translation>
+      <translation>Le thème « {name} » a une entrée inconnue « {key} » ; les entrées connues sont {keys}.</translation>
     </message>
     <message>
       <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
-      <translation>Le thème « {name} » est fait de « {base} », qui n’est aucun de {themes}.</translation>
+      <translation>Le thème « {name} » repose sur « {base} », qui n’est aucun de ceux-ci : {themes}.</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
-      <translation>Il n’y a pas de thème de plateau « {name} » ; vos propres thèmes vont dans {folder}.</translation>
+      <translation>Il n’y a pas de thème de goban « {name} » ; vos propres thèmes vont dans {folder}.</translation>
     </message>
   </context>
   <context>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
       <source>+{seconds} s a move</source>
-      <translation>+{seconds} s par coup</translation>
+      <translation>+{seconds} s par coup</translation>
     </message>
     <message>
       <source>, and {more} more</source>
@@ -4604,11 +4604,11 @@
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
-      <translation>Un plateau de {size} n’a pas de points de handicap : choisissez aucun handicap, ou des règles à handicap libre.</translation>
+      <translation>Un goban de {size} n’a pas de points de handicap : ne prenez pas de handicap, ou choisissez des règles à handicap libre.</translation>
     </message>
     <message>
       <source>A board of {size} has points for {most} handicap stones at most.</source>
-      <translation>Un plateau de {size} a des points pour {most} pierres de handicap au plus.</translation>
+      <translation>Un goban de {size} a des points pour {most} pierres de handicap au plus.</translation>
     </message>
     <message>
       <source>A chain that takes its own last liberty is taken off.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
       <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>Une chaîne sans liberté n’a pas d’issue. Effacer retire d’un coup du plateau toutes ces chaînes d’une couleur ; les chaînes qui ont une liberté restent.</translation>
+      <translation>Une chaîne sans liberté n’a pas d’issue. Effacer une couleur retire d’un coup du goban toutes ses chaînes sans liberté ; les chaînes qui ont une liberté restent.</translation>
     </message>
     <message>
       <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation>Une parenthèse fermante de trop a été sautée</translation>
+      <translation>Une parenthèse fermante de trop a été ignorée</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation>Une ligne qui ne dit rien du go a été sautée : « {detail} »</translation>
+      <translation>Une ligne qui ne dit rien du go a été ignorée : « {detail} »</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -4656,19 +4656,19 @@
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation>Un coup met une intersection vide à sa propre couleur, puis efface la couleur adverse, puis la sienne.</translation>
+      <translation>Un coup donne sa propre couleur à une intersection vide, puis efface la couleur adverse, puis la sienne.</translation>
     </message>
     <message>
       <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>Un coup ne peut rétablir le plateau tel qu’il était avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand l’une revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
+      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>Un coup ne peut rétablir le plateau tel qu’il était à un moment antérieur avec le même joueur au trait, départ compris (superko situationnel).</translation>
+      <translation>Un coup ne peut reproduire aucune position antérieure avec le même joueur au trait, position de départ comprise (superko situationnel).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>Un coup ne peut rétablir le plateau tel qu’il était à un moment antérieur, départ compris (superko positionnel).</translation>
+      <translation>Un coup ne peut reproduire aucune position antérieure, position de départ comprise (superko positionnel).</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4680,11 +4680,11 @@
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation>Un joueur ne peut laisser un plateau qu’il a déjà laissé par un coup ; les plateaux laissés par une passe ne comptent pas (superko situationnel naturel).</translation>
+      <translation>Un joueur ne peut laisser une position qu’il a déjà laissée par un coup ; celles laissées par une passe ne comptent pas (superko situationnel naturel).</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation>Un joueur ne peut laisser un plateau qu’il a déjà laissé, par un coup ou par une passe ; personne n’a laissé le départ (superko de Taylor).</translation>
+      <translation>Un joueur ne peut laisser une position qu’il a déjà laissée, par un coup ou par une passe ; personne n’a laissé la position de départ (superko de Taylor).</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
       <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
-      <translation>Une pierre rend une intersection noire ou blanche ; sans pierre, l’intersection est vide. Une image du plateau dit tout : aucune pierre n’est plus qu’une couleur.</translation>
+      <translation>Une pierre rend une intersection noire ou blanche ; sans pierre, elle est vide. Une image du goban dit tout : une pierre n’est rien de plus qu’une couleur.</translation>
     </message>
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul effacer en retire. Sur ce plateau, vous jouez les deux camps.</translation>
+      <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul l’effacement en retire. Sur ce goban, vous jouez les deux camps.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>Un tour est une passe, ou un coup qui ne refait pas un plateau antérieur.</translation>
+      <translation>Un tour est une passe, ou un coup qui ne reproduit pas une position antérieure.</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
@@ -4752,11 +4752,11 @@
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation>Après deux passes de suite, les joueurs peuvent convenir des pierres à retirer. S’ils s’accordent, le plateau est compté sans elles et la partie est finie.</translation>
+      <translation>Après deux passes de suite, les joueurs peuvent convenir des pierres à retirer. S’ils s’accordent, le goban est compté sans elles et la partie est finie.</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation>Après deux passes, les joueurs peuvent convenir de pierres à retirer du plateau, comme si elles avaient été capturées.</translation>
+      <translation>Après deux passes, les joueurs peuvent convenir de pierres à retirer du goban, comme si elles avaient été capturées.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -4784,15 +4784,15 @@
     </message>
     <message>
       <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
-      <translation>Permis : une chaîne à soi laissée sans liberté est retirée. Le suicide d’une seule pierre laisse le plateau tel qu’il était, et relève donc de la répétition.</translation>
+      <translation>Permis : une chaîne à soi laissée sans liberté est retirée. Le suicide d’une seule pierre laisse la position inchangée, et relève donc de la répétition.</translation>
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation>Une variante vide a été sautée</translation>
+      <translation>Une variante vide a été ignorée</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation>Tout changement des marques annule les deux accords.</translation>
+      <translation>Toute modification des marques annule les deux accords.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation>Aire : le score d’un joueur est les pierres sur le plateau et les intersections vides qui n’atteignent que cette couleur.</translation>
+      <translation>Aire : le score d’un joueur, ce sont les pierres sur le goban et les intersections vides qui n’atteignent que sa couleur.</translation>
     </message>
     <message>
       <source>As agreed</source>
@@ -4832,7 +4832,7 @@
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation>Comme l’aire, mais sur un plateau vide chaque intersection compte pour les deux.</translation>
+      <translation>Comme l’aire, mais sur un goban vide chaque intersection compte pour les deux.</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
       <source>Asking it what it can …</source>
-      <translation>On lui demande ce qu’il sait faire …</translation>
+      <translation>On lui demande ce qu’il sait faire…</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
       <source>Beside the {count} sentences</source>
-      <translation>À côté des {count} phrases</translation>
+      <translation>En marge des {count} phrases</translation>
     </message>
     <message>
       <source>Black</source>
@@ -4888,7 +4888,7 @@
     </message>
     <message>
       <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>Noir joue en premier, ce qui vaut quelque chose. Entre égaux, Blanc reçoit donc quelques points de plus, le komi : 7 est courant. Ici il n’y en a pas, et le score est égal.</translation>
+      <translation>Noir joue en premier, ce qui vaut quelque chose. Entre égaux, Blanc reçoit donc quelques points de plus, le komi : 7 est courant. Ici il n’y en a pas, et les scores sont égaux.</translation>
     </message>
     <message>
       <source>Black places handicap stones, {left} to go</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
       <source>Black, White, Black, White: and it is Black’s turn again.</source>
-      <translation>Noir, Blanc, Noir, Blanc : et c’est de nouveau à Noir.</translation>
+      <translation>Noir, Blanc, Noir, Blanc : et c’est de nouveau à Noir de jouer.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>Plateau</translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
       <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>Par aire comptent ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
+      <translation>Par aire, on compte ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
     </message>
     <message>
       <source>By territory</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
       <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
-      <translation>C3 était la dernière intersection à n’être à personne : Noir gagne de 1.</translation>
+      <translation>C3 était la dernière intersection neutre : Noir gagne de 1.</translation>
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
@@ -4984,19 +4984,19 @@
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation>Cliquez chaque intersection vide qui compte pour Noir.</translation>
+      <translation>Cliquez sur chaque intersection vide qui compte pour Noir.</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
-      <translation>Cliquez chaque intersection vide que la pierre noire marquée atteint.</translation>
+      <translation>Cliquez sur chaque intersection vide que la pierre noire marquée atteint.</translation>
     </message>
     <message>
       <source>Click every white stone that goes when White is cleared.</source>
-      <translation>Cliquez chaque pierre blanche qui part quand Blanc est effacé.</translation>
+      <translation>Cliquez sur chaque pierre blanche qui part quand Blanc est effacé.</translation>
     </message>
     <message>
       <source>Click the stone that can’t live, and watch the score.</source>
-      <translation>Cliquez la pierre qui ne peut vivre, et regardez le score.</translation>
+      <translation>Cliquez sur la pierre qui ne peut vivre, et regardez le score.</translation>
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
       <source>Count as its loss</source>
-      <translation>Le compter perdant</translation>
+      <translation>Le déclarer perdant</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
@@ -5064,15 +5064,15 @@
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation>Les chaînes contestées sont jouées jusqu’au bout sur un second plateau.</translation>
+      <translation>Les chaînes contestées sont jouées jusqu’au bout sur un second goban.</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (La limite est de nous ; le texte n’en fixe pas.)</translation>
+      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est la nôtre ; le texte n’en fixe pas.)</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation>Aux moteurs qui ne connaissent pas cette lecture du superko, on dit le superko situationnel.</translation>
+      <translation>Aux moteurs qui ne connaissent pas cette lecture du superko, on annonce le superko situationnel.</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
       <source>Every stone on the board counts; nothing is removed.</source>
-      <translation>Chaque pierre du plateau compte ; rien n’est retiré.</translation>
+      <translation>Chaque pierre du goban compte ; rien n’est retiré.</translation>
     </message>
     <message>
       <source>F1 opens the guide</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
       <source>Full strength</source>
-      <translation>Pleine force</translation>
+      <translation>Force maximale</translation>
     </message>
     <message>
       <source>Games between equals alone.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>Sait où la partie est grande, et fait encore des fautes évidentes.</translation>
+      <translation>Sait où sont les gros coups, et fait encore des fautes évidentes.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5240,7 +5240,7 @@
     </message>
     <message>
       <source>Mend …</source>
-      <translation>Corriger …</translation>
+      <translation>Corriger…</translation>
     </message>
     <message>
       <source>Move {number}: {color} passes</source>
@@ -5260,11 +5260,11 @@
     </message>
     <message>
       <source>Newcomer</source>
-      <translation>Nouveau venu</translation>
+      <translation>Novice</translation>
     </message>
     <message>
       <source>No board twice</source>
-      <translation>Aucun plateau deux fois</translation>
+      <translation>Aucune position deux fois</translation>
     </message>
     <message>
       <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>Pas de liste de positions spéciales, ni de passe pour un ko en jouant jusqu’au bout : les litiges se règlent en continuant à jouer, sur un second plateau.</translation>
+      <translation>Pas de liste de positions spéciales, ni de passe pour un ko en jouant jusqu’au bout : les litiges se règlent en continuant à jouer, sur un second goban.</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
@@ -5280,19 +5280,19 @@
     </message>
     <message>
       <source>No move makes an earlier board with the same player to move.</source>
-      <translation>Aucun coup ne refait un plateau antérieur avec le même joueur au trait.</translation>
+      <translation>Aucun coup ne reproduit une position antérieure avec le même joueur au trait.</translation>
     </message>
     <message>
       <source>No move makes the board as it was at any earlier time.</source>
-      <translation>Aucun coup ne rétablit le plateau tel qu’il était à un moment antérieur.</translation>
+      <translation>Aucun coup ne reproduit une position antérieure.</translation>
     </message>
     <message>
       <source>No player leaves a board twice by moves.</source>
-      <translation>Aucun joueur ne laisse deux fois un plateau par des coups.</translation>
+      <translation>Aucun joueur ne laisse deux fois une position par des coups.</translation>
     </message>
     <message>
       <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>Aucun joueur ne laisse deux fois un plateau, par un coup ou par une passe.</translation>
+      <translation>Aucun joueur ne laisse deux fois une position, par un coup ou par une passe.</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5328,7 +5328,7 @@
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation>Rien n’est contesté : marquez les chaînes sur lesquelles vous différez.</translation>
+      <translation>Rien n’est contesté : marquez les chaînes sur lesquelles vous n’êtes pas d’accord.</translation>
     </message>
     <message>
       <source>Nowhere</source>
@@ -5336,11 +5336,11 @@
     </message>
     <message>
       <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>Sur un plateau de cette taille, il est plus faible qu’en 9 × 9.</translation>
+      <translation>Sur un goban de cette taille, il est plus faible qu’en 9 × 9.</translation>
     </message>
     <message>
       <source>On an empty board every point counts for both, as it was worded in 1995.</source>
-      <translation>Sur un plateau vide, chaque intersection compte pour les deux, comme formulé en 1995.</translation>
+      <translation>Sur un goban vide, chaque intersection compte pour les deux, comme formulé en 1995.</translation>
     </message>
     <message>
       <source>On fixed points</source>
@@ -5364,11 +5364,11 @@
     </message>
     <message>
       <source>Outside the board: {points}.</source>
-      <translation>Hors du plateau : {points}.</translation>
+      <translation>Hors du goban : {points}.</translation>
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>Sur le plateau réel, une règle de ko simple et un arbitre remplacent le superko.</translation>
+      <translation>Sur un vrai goban, une règle de ko simple et un arbitre remplacent le superko.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
       <source>Play-out</source>
-      <translation>Jeu jusqu’au bout</translation>
+      <translation>Résolution par le jeu</translation>
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
-      <translation>Joue aussitôt et voit peu : fait pour être battu dans une première partie.</translation>
+      <translation>Joue aussitôt et ne voit pas grand-chose : fait pour être battu dans une première partie.</translation>
     </message>
     <message>
       <source>Points in seki count, as they do not in Japanese rules.</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
       <source>Reads ahead on a small board, and punishes careless moves.</source>
-      <translation>Lit quelques coups d’avance sur un petit plateau, et punit l’imprudence.</translation>
+      <translation>Lit quelques coups d’avance sur un petit goban, et punit l’imprudence.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
-      <translation>Qui prend la dernière liberté d’une chaîne la capture donc : la chaîne n’atteint plus vide, et est effacée.</translation>
+      <translation>Qui prend la dernière liberté d’une chaîne la capture donc : la chaîne n’atteint plus le vide, et est effacée.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
       <source>Stones on the board</source>
-      <translation>Pierres sur le plateau</translation>
+      <translation>Pierres sur le goban</translation>
     </message>
     <message>
       <source>Stones, and the empty points that reach only their colour.</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
       <source>Take back</source>
-      <translation>Reprendre</translation>
+      <translation>Reprendre le coup</translation>
     </message>
     <message>
       <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
@@ -5576,11 +5576,11 @@
     </message>
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
-      <translation>Territoire et prisonniers ; les litiges se jouent sur un second goban.</translation>
+      <translation>Territoire et prisonniers ; les litiges se jouent sur un second goban.</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
-      <translation>Territoire en deux phases : ce qui est contesté se joue jusqu’au bout avec les prisonniers.</translation>
+      <translation>Territoire en deux phases : ce qui est contesté se joue jusqu’au bout avec les prisonniers.</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
       <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
-      <translation>Territoire : le score d’un joueur est les intersections vides qui n’atteignent que cette couleur, moins les pierres de cette couleur capturées ou retirées comme mortes.</translation>
+      <translation>Territoire : le score d’un joueur, ce sont les intersections vides qui n’atteignent que sa couleur, moins ses pierres capturées ou retirées comme mortes.</translation>
     </message>
     <message>
       <source>Text between properties was kept, in TGKT: "{detail}"</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation>Du texte qui n’appartient à aucune partie a été sauté : « {detail} »</translation>
+      <translation>Du texte qui n’appartient à aucune partie a été ignoré : « {detail} »</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
       <source>That is outside the board.</source>
-      <translation>C’est hors du plateau.</translation>
+      <translation>C’est hors du goban.</translation>
     </message>
     <message>
       <source>That was {moves} moves ago.</source>
@@ -5616,19 +5616,19 @@
     </message>
     <message>
       <source>The board</source>
-      <translation>Le plateau</translation>
+      <translation>Le goban</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
-      <translation>La taille du plateau [{value}] est illisible : il faut de 1 à {most}, ou COLONNES:LIGNES de ces nombres.</translation>
+      <translation>La taille du goban [{value}] est illisible : il faut de 1 à {most}, ou COLONNES:LIGNES de ces nombres.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation>Le plateau est vide au départ, et les joueurs jouent chacun leur tour, Noir d’abord.</translation>
+      <translation>Le goban est vide au départ, et les joueurs jouent chacun leur tour, Noir d’abord.</translation>
     </message>
     <message>
       <source>The board would stay as it is.</source>
-      <translation>Le plateau resterait tel quel.</translation>
+      <translation>La position resterait inchangée.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -5636,11 +5636,11 @@
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation>Le moteur intégré se prépare : à son premier démarrage, cela prend une demi-minute …</translation>
+      <translation>Le moteur intégré se prépare : à son premier démarrage, cela prend une demi-minute…</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
-      <translation>Le moteur intégré cherche les pierres mortes …</translation>
+      <translation>Le moteur intégré cherche les pierres mortes…</translation>
     </message>
     <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
       <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation>Le dossier « {message} », dans lequel {engine} doit tourner, n’est pas là.</translation>
+      <translation>Le dossier « {message} », dans lequel {engine} doit tourner, n’existe pas.</translation>
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
-      <translation>La couleur adverse est effacée d’abord, la sienne en dernier : ce qui n’atteint alors toujours pas vide est sa propre perte.</translation>
+      <translation>La couleur adverse est effacée d’abord, la sienne en dernier : ce qui n’atteint alors toujours pas le vide est sa propre perte.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Le plateau complet en a 19 × 19, les plus petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points des plateaux plus grands ne font qu’aider l’œil.</translation>
+      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Le goban habituel en a 19 × 19, les plus petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points marqués sur les gobans plus grands ne font qu’aider l’œil.</translation>
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was taken</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>Les chaînes cerclées sont contestées. Le grand plateau est une copie : jouez-les-y jusqu’au bout.</translation>
+      <translation>Les chaînes cerclées sont contestées. Le grand goban est une copie : jouez-les-y jusqu’au bout.</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
@@ -5804,11 +5804,11 @@
     </message>
     <message>
       <source>The rules have no such step at this moment of the game.</source>
-      <translation>Les règles n’ont pas de telle étape à ce moment de la partie.</translation>
+      <translation>Les règles ne prévoient pas cette étape à ce moment de la partie.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation>Les règles du go, avec un plateau pour chaque phrase. X est une pierre noire, O une blanche ; x et o sont des pierres mortes, b et w des points qui comptent pour Noir et Blanc ; ^ # * sont des marques, et des crochets entourent une pierre marquée.</translation>
+      <translation>Les règles du go, avec un goban pour chaque phrase. X est une pierre noire, O une blanche ; x et o sont des pierres mortes, b et w des points qui comptent pour Noir et Blanc ; ^ # * sont des marques, et des crochets entourent une pierre marquée.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
       <source>The second board goes on until both have passed.</source>
-      <translation>Le second plateau continue jusqu’à ce que les deux aient passé.</translation>
+      <translation>Le second goban continue jusqu’à ce que les deux aient passé.</translation>
     </message>
     <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
       <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
-      <translation>Les dix phrases et rien d’autre : deux passes terminent la partie en l’état.</translation>
+      <translation>Les dix phrases et rien d’autre : deux passes terminent la partie en l’état.</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
       <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation>Il n’y a pas de programme « {whole} ». Voyez si le chemin de {engine} est juste.</translation>
+      <translation>Il n’y a pas de programme « {whole} ». Vérifiez que le chemin de {engine} est juste.</translation>
     </message>
     <message>
       <source>There is no room left for {file}; free some, or save elsewhere.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation>Celles-ci peuvent vivre. Cliquez-les encore une fois pour retirer la marque.</translation>
+      <translation>Celles-ci peuvent vivre. Cliquez dessus encore une fois pour retirer la marque.</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation>Ce plateau est nouveau, donc le coup est permis.</translation>
+      <translation>Cette position est nouvelle, donc le coup est permis.</translation>
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
@@ -5896,11 +5896,11 @@
     </message>
     <message>
       <source>This is a set of one’s own, made of {name}.</source>
-      <translation>Ce sont des règles personnelles, faites de {name}.</translation>
+      <translation>Ce sont des règles personnelles, établies à partir de {name}.</translation>
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>Ceci est à côté des dix phrases, et fait gagner du temps : la pierre blanche à gauche pourrait être capturée coup après coup, et les deux le savent. S’ils ne s’accordent pas, le jeu continue, et la pierre doit être capturée. Quatre passes de suite terminent la partie avec toutes ses pierres.</translation>
+      <translation>Ceci est en marge des dix phrases, et fait gagner du temps : la pierre blanche à gauche pourrait être capturée coup après coup, et les deux le savent. S’ils ne s’accordent pas, le jeu continue, et la pierre doit être capturée. Quatre passes de suite terminent la partie avec toutes ses pierres.</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation>Effacer une couleur, c’est vider toutes ses intersections qui n’atteignent pas vide.</translation>
+      <translation>Effacer une couleur, c’est vider toutes ses intersections qui n’atteignent pas le vide.</translation>
     </message>
     <message>
       <source>Total</source>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>Deux passes de suite terminent le jeu jusqu’au bout. Une chaîne est morte si toutes ses pierres y ont été capturées.</translation>
+      <translation>Deux passes de suite terminent cette résolution. Une chaîne est morte si toutes ses pierres y ont été capturées.</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>Deux passes là-bas rapportent leur sort sur ce plateau, qui est alors compté.</translation>
+      <translation>Deux passes là-bas reportent leur sort sur ce goban, qui est alors compté.</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
       <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>Ce que sont devenues les chaînes est rapporté sur le premier plateau, qui est alors compté. Les pierres capturées sur le second plateau ne sont pas des prisonniers.</translation>
+      <translation>Ce que sont devenues les chaînes est reporté sur le premier goban, qui est alors compté. Les pierres capturées sur le second goban ne sont pas des prisonniers.</translation>
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>Ce qui ne nomme aucune intersection du plateau ne change rien : {detail}</translation>
+      <translation>Ce qui ne nomme aucune intersection du goban ne change rien : {detail}</translation>
     </message>
     <message>
       <source>What the built-in engine proposes, a stone of each chain:</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>S’ils ne s’accordent pas, les chaînes contestées sont jouées jusqu’au bout sur un second plateau, copie du premier. Celui qui a passé le premier y joue en premier, et aucun plateau ne peut y venir deux fois.</translation>
+      <translation>S’ils ne s’accordent pas, les chaînes contestées sont jouées jusqu’au bout sur un second goban, copie du premier. Celui qui a passé le premier y joue en premier, et aucune position ne peut y venir deux fois.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6044,7 +6044,7 @@
     </message>
     <message>
       <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
-      <translation>Blanc vient de jouer B3 et de prendre la pierre en C3. Si Noir reprenait aussitôt en C3, le plateau serait comme avant, et cela pourrait durer sans fin. Ce n’est donc pas permis (un tel combat s’appelle ko). Quand le plateau a changé ailleurs, ça l’est.</translation>
+      <translation>Blanc vient de jouer B3 et de prendre la pierre en C3. Si Noir reprenait aussitôt en C3, la position serait la même qu’avant, et cela pourrait durer sans fin. Ce n’est donc pas permis (un tel combat s’appelle ko). Une fois que le goban a changé ailleurs, cela l’est.</translation>
     </message>
     <message>
       <source>White’s point</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
       <source>Why …</source>
-      <translation>Pourquoi …</translation>
+      <translation>Pourquoi…</translation>
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
@@ -6064,19 +6064,19 @@
     </message>
     <message>
       <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
+      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
     </message>
     <message>
       <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
+      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
     </message>
     <message>
       <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
-      <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse le plateau tel qu’il était, et aucun plateau ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
+      <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse la position inchangée, et aucune position ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
     </message>
     <message>
       <source>a dead stone on nobody’s point</source>
-      <translation>une pierre morte, sur un point à personne</translation>
+      <translation>une pierre morte, sur un point neutre</translation>
     </message>
     <message>
       <source>a dead stone, {owner}’s point</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
       <source>a point outside the board</source>
-      <translation>une place hors du plateau</translation>
+      <translation>une intersection hors du goban</translation>
     </message>
     <message>
       <source>after move {move}</source>
@@ -6176,11 +6176,11 @@
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
-      <translation>vide, atteint les deux couleurs, point à personne</translation>
+      <translation>vide, atteint les deux couleurs, point neutre</translation>
     </message>
     <message>
       <source>empty, reaches no stone, nobody’s point</source>
-      <translation>vide, n’atteint aucune pierre, point à personne</translation>
+      <translation>vide, n’atteint aucune pierre, point neutre</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
       <source>nobody’s point</source>
-      <translation>point à personne</translation>
+      <translation>point neutre</translation>
     </message>
     <message>
       <source>one</source>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
       <source>starting …</source>
-      <translation>démarrage …</translation>
+      <translation>démarrage…</translation>
     </message>
     <message>
       <source>stopped</source>
@@ -6344,7 +6344,7 @@
     </message>
     <message>
       <source>thinking · {seconds} s</source>
-      <translation>réfléchit · {seconds} s</translation>
+      <translation>réfléchit · {seconds} s</translation>
     </message>
     <message>
       <source>three</source>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
       <source>{count} GB</source>
-      <translation>{count} Go</translation>
+      <translation>{count} Go</translation>
     </message>
     <message>
       <source>{count} liberties</source>
@@ -6496,19 +6496,19 @@
     </message>
     <message>
       <source>{engine} cannot be told stones that were set up.</source>
-      <translation>On ne peut pas dire à {engine} des pierres placées d’avance.</translation>
+      <translation>On ne peut pas transmettre à {engine} des pierres placées d’avance.</translation>
     </message>
     <message>
       <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>On ne peut pas dire ces règles à {engine} : il joue selon les siennes ({detail}).</translation>
+      <translation>On ne peut pas indiquer ces règles à {engine} : il joue selon les siennes ({detail}).</translation>
     </message>
     <message>
       <source>{engine} cannot be told this board: {message}.</source>
-      <translation>On ne peut pas dire ce plateau à {engine} : {message}.</translation>
+      <translation>On ne peut pas transmettre ce goban à {engine} : {message}.</translation>
     </message>
     <message>
       <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>On ne peut pas dire exactement ce réglage du temps à {engine} ; sa pendule tourne ici.</translation>
+      <translation>On ne peut pas indiquer exactement ce réglage du temps à {engine} ; sa pendule tourne ici.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
@@ -6516,11 +6516,11 @@
     </message>
     <message>
       <source>{engine} crashed ({signal}). Start it again.</source>
-      <translation>{engine} s’est planté ({signal}). Redémarrez-le.</translation>
+      <translation>{engine} s’est arrêté brutalement ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
-      <translation>{engine} s’est planté pendant « {command} » ({signal}). Redémarrez-le.</translation>
+      <translation>{engine} s’est arrêté brutalement pendant « {command} » ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
@@ -6540,19 +6540,19 @@
     </message>
     <message>
       <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
+      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
     </message>
     <message>
       <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine} s’est terminé avant d’avoir rien dit (code de sortie {code}).</translation>
+      <translation>{engine} s’est terminé avant d’avoir rien dit (code de sortie {code}).</translation>
     </message>
     <message>
       <source>{engine} ended by itself (exit code {code}). Start it again.</source>
-      <translation>{engine} s’est terminé de lui-même (code de sortie {code}). Redémarrez-le.</translation>
+      <translation>{engine} s’est terminé de lui-même (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
-      <translation>{engine} s’est terminé de lui-même pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
+      <translation>{engine} s’est terminé de lui-même pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
@@ -6572,15 +6572,15 @@
     </message>
     <message>
       <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
-      <translation>{engine} a joué {message}, que les règles interdisent. Le coup n’a pas été mis sur le plateau.</translation>
+      <translation>{engine} a joué {message}, que les règles interdisent. Le coup n’a pas été mis sur le goban.</translation>
     </message>
     <message>
       <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine} joue sur des plateaux de {detail} intersections par côté.</translation>
+      <translation>{engine} joue sur des gobanx de {detail} intersections par côté.</translation>
     </message>
     <message>
       <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine} ne joue que sur des plateaux carrés, pas sur {detail}.</translation>
+      <translation>{engine} ne joue que sur des gobanx carrés, pas sur {detail}.</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at its start.</source>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
       <source>{file} is larger than {size} MB; split it into smaller files.</source>
-      <translation>{file} dépasse {size} Mo ; découpez-le en fichiers plus petits.</translation>
+      <translation>{file} dépasse {size} Mo ; découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
       <source>{file} is no SGF file but binary data; name another file.</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
-      <translation>{file}. Ce décompte dit {count}.</translation>
+      <translation>{file}. Ce décompte donne {count}.</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
       <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name} a répondu sans qu’on lui demande, et a été terminé.</translation>
+      <translation>{name} a répondu sans qu’on lui demande, et a été arrêté.</translation>
     </message>
     <message>
       <source>{name} answered “{text}”, which is no move.</source>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
       <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name} ne peut jouer sur un plateau de cette taille ({message}).</translation>
+      <translation>{name} ne peut jouer sur un goban de cette taille ({message}).</translation>
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}).</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
       <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name} n’accepte pas « {command} » ({message}). C’est le plateau d’ici qui fait foi.</translation>
+      <translation>{name} n’accepte pas « {command} » ({message}). C’est le goban d’ici qui fait foi.</translation>
     </message>
     <message>
       <source>{name} does not agree: it holds {alive} alive.</source>
@@ -6732,15 +6732,15 @@
     </message>
     <message>
       <source>{name} has closed the line.</source>
-      <translation>{name} a coupé la ligne.</translation>
+      <translation>{name} a fermé la connexion.</translation>
     </message>
     <message>
       <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name} s’est planté (signal ou état {code}).</translation>
+      <translation>{name} s’est arrêté brutalement (signal ou état {code}).</translation>
     </message>
     <message>
       <source>{name} has ended by itself (exit code {code}).</source>
-      <translation>{name} s’est terminé de lui-même (code de sortie {code}).</translation>
+      <translation>{name} s’est terminé de lui-même (code de sortie {code}).</translation>
     </message>
     <message>
       <source>{name} holds the same stones dead.</source>
@@ -6756,11 +6756,11 @@
     </message>
     <message>
       <source>{name} looks for a move …</source>
-      <translation>{name} cherche un coup …</translation>
+      <translation>{name} cherche un coup…</translation>
     </message>
     <message>
       <source>{name} looks for dead stones …</source>
-      <translation>{name} cherche les pierres mortes …</translation>
+      <translation>{name} cherche les pierres mortes…</translation>
     </message>
     <message>
       <source>{name} made a move that counts for nothing. {refusal}</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
       <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name} a écrit ce qui n’est pas du GTP, et a été terminé.</translation>
+      <translation>{name} a écrit ce qui n’est pas du GTP, et a été arrêté.</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
@@ -6884,15 +6884,15 @@
     </message>
     <message>
       <source>{stones} own prisoners</source>
-      <translation>{stones} prisonniers à soi</translation>
+      <translation>prisonniers propres : {stones}</translation>
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation>{value} ne nomme aucune intersection de ce plateau ; sauté.</translation>
+      <translation>{value} ne nomme aucune intersection de ce goban ; ignoré.</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
-      <translation>« {whole} » n’est pas un programme exécutable. Voyez le chemin et les permissions de {engine}.</translation>
+      <translation>« {whole} » n’est pas un programme exécutable. Vérifiez le chemin et les permissions de {engine}.</translation>
     </message>
   </context>
 </TS>
