@@ -1386,7 +1386,7 @@
     </message>
     <message>
       <source>&amp;No key</source>
-      <translation>&amp;Aucune touche</translation>
+      <translation>A&amp;ucune touche</translation>
     </message>
     <message>
       <source>As &amp;before</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
       <source>Try &amp;again</source>
-      <translation>&amp;Réessayer</translation>
+      <translation>Ré&amp;essayer</translation>
     </message>
   </context>
   <context>
