@@ -147,13 +147,13 @@ QTableView:focus, QListView:focus { border-color: $accent; }
 QTableView::item, QListView::item { padding: 0 6px; border: none; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    background: transparent; color: $text2; font-size: ${small}px; padding: 5px 6px;
+    background: transparent; color: $text2; font-size: ${small}px; padding: 5px 9px;
     border: none; border-bottom: ${line}px solid $hairline;
 }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
-QScrollBar::handle { background: $groove; border-radius: 3px; margin: 3px; }
+QScrollBar::handle { background: $handle; border-radius: 3px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $edge; }
@@ -206,7 +206,7 @@ def _colors(theme: ChromeTheme) -> dict[str, str]:
         "strip": theme.strip,
         "on_strip": theme.on_strip,
         "on_selected": theme.on_selected,
-        "groove": theme.groove,
+        "handle": mix(theme.groove, theme.edge, 0.5),
         "tip": theme.tip,
         "tip_edge": theme.tip_edge,
         "on_tip": theme.on_tip,

@@ -76,6 +76,18 @@ def test_the_table_has_a_row_for_each_move(stage: Stage) -> None:
     assert table.accessibleDescription() == "KataGo  ·  1.2k visits"
 
 
+@pytest.mark.parametrize("width", [320, 346, 374, 460, 640])
+def test_all_columns_are_in_sight_and_no_head_is_cut(
+    show: Show, dress: Dress, width: int
+) -> None:
+    dress(LIGHT)
+    (table,) = Stage(show, width).tables()
+    heads = table.horizontalHeader()
+    assert heads.length() == table.viewport().width()
+    for at in range(heads.count() - 1):
+        assert heads.sectionSize(at) >= heads.sectionSizeHint(at)
+
+
 def test_columns_without_a_word_are_left_out(stage: Stage) -> None:
     bare = tuple(row._replace(lead="", visits="") for row in ROWS)
     stage.show(AnalysisState(opinions=(Opinion("x", rows=bare),)))

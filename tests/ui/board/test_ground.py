@@ -167,5 +167,22 @@ def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
         assert {round(grey) for grey in below} == {clear}
 
 
+@pytest.mark.parametrize("room", [0, 4, 8, 30])
+def test_the_shadow_ends_on_the_table(room: int) -> None:
+    table = QColor("#E6E2D9")
+    sheet = fit_sheet(400, 400, 9, 9, KAYA)
+    sheet = Sheet(sheet.geometry.moved(room, room), KAYA)
+    wide, high = sheet.wood_rect.right() + 1 + room, sheet.wood_rect.bottom() + 1 + room
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_table(painter, sheet, wide, high, table)
+    painter.end()
+    if room:
+        edge = [image.pixelColor(x, high - 1) for x in range(0, wide, 5)]
+        edge += [image.pixelColor(x, y) for x in (0, wide - 1) for y in range(0, high, 5)]
+        assert max(distance(seen, table) for seen in edge) <= 6
+        assert image.pixelColor(wide // 2, high - room).lightness() < table.lightness() - 10
+
+
 def distance(a: QColor, b: QColor) -> int:
     return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))

@@ -81,6 +81,20 @@ def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
     assert pieces(state) == {Piece(Shape.NUMBERED, (MIDDLE,), Color.WHITE, text="12")}
 
 
+@pytest.mark.parametrize("theme", SMOOTH, ids=name)
+@pytest.mark.parametrize("level", [1.0, -1.0])
+def test_heat_lies_below_the_lines(theme: BoardTheme, level: float) -> None:
+    bare, sheet = picture(BoardState(5, 5), 400, theme)
+    everywhere = {Point(row, col): level for row in range(5) for col in range(5)}
+    warm, _ = picture(BoardState(5, 5, ownership=everywhere), 400, theme)
+    aside = QPointF(sheet.geometry.cell / 2, 0)
+    wood = sheet.center(MIDDLE) + QPointF(aside.x(), aside.x())
+    assert abs(light(warm, wood) - light(bare, wood)) > 8
+    for point in (CORNER, Point(4, 1)):
+        line = sheet.center(point) + aside
+        assert abs(light(warm, line) - light(bare, line)) < 3
+
+
 # Candidates
 
 

@@ -46,7 +46,7 @@ def painted(state: BoardState, sheet: Sheet) -> QImage:
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.fillRect(image.rect(), TABLE)
-    paint_table_shadow(painter, sheet)
+    paint_table_shadow(painter, sheet, SIDE, SIDE)
     paint_board(painter, state, sheet)
     painter.end()
     return image

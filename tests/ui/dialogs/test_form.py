@@ -38,6 +38,17 @@ def test_labels_and_fields_line_up(qtbot: QtBot, dress: Dress) -> None:
     assert fields[0].accessibleName() == "Label "
 
 
+def test_a_label_stands_in_the_middle_of_its_field(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    field = QLineEdit()
+    row = dialog.add_row("Label", field, "hint")
+    opened(qtbot, dialog)
+    label = next(each for each in row.findChildren(QLabel) if each.text() == "Label")
+    middles = [each.mapTo(dialog, each.rect().center()).y() for each in (label, field)]
+    assert abs(middles[0] - middles[1]) <= 1
+
+
 def test_an_error_takes_the_hint_s_place_and_the_dialog_grows(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")

@@ -13,8 +13,9 @@ from tromp_gui.ui.plain_text import ElidedLabel
 from tromp_gui.ui.theme import scaled
 
 _LINE = 4
-_NARROW = 340
-_WIDTHS, _NARROW_WIDTHS = (56, 72, 68, 64), (48, 64, 60, 54)
+_CLOSE, _NARROW = 420, 340
+"""Below the first width the columns stand closer, below the second the continuation is left out."""
+_WIDTHS, _CLOSE_WIDTHS = (56, 72, 68, 64), (48, 64, 60, 54)
 
 
 class OpinionView(QFrame):
@@ -94,8 +95,8 @@ class OpinionView(QFrame):
 
     def _show_columns(self) -> None:
         """Those that have something to say."""
-        is_narrow = self.width() < scaled(_NARROW)
-        self._table.set_widths(_NARROW_WIDTHS if is_narrow else _WIDTHS)
+        is_narrow, is_close = (self.width() < scaled(least) for least in (_NARROW, _CLOSE))
+        self._table.set_widths(_CLOSE_WIDTHS if is_close else _WIDTHS)
         for column in range(1, _LINE + 1):
             is_empty = bool(self._rows) and not any(row[column] for row in self._rows)
             self._table.setColumnHidden(column, is_empty or (is_narrow and column == _LINE))

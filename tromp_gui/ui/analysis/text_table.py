@@ -122,14 +122,17 @@ class TextTable(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setStretchLastSection(True)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(len(widths), QHeaderView.ResizeMode.Stretch)
         head.setFixedHeight(scaled(_HEAD))
         self.set_widths(widths)
 
     def set_widths(self, widths: Sequence[int]) -> None:
-        """Other widths of all columns but the last."""
+        """Other widths of all columns but the last; none is narrower than its head."""
+        head = self.horizontalHeader()
         for column, width in enumerate(widths):
-            self.setColumnWidth(column, scaled(width))
+            self.setColumnWidth(column, max(scaled(width), head.sectionSizeHint(column)))
 
     def show_rows(self, rows: tuple[tuple[str, ...], ...], chosen: int | None) -> None:
         """Show these rows, the one of index `chosen` marked; tells nobody."""

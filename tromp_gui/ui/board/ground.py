@@ -26,13 +26,17 @@ _BLUR, _DROP, _DARK = 14.0, 5.0, 0.26
 _STEPS = 16
 
 
-def paint_table_shadow(painter: QPainter, sheet: Sheet) -> None:
-    """The soft shadow that the board throws on the table; nothing under a plain board."""
+def paint_table_shadow(painter: QPainter, sheet: Sheet, width: int, height: int) -> None:
+    """The soft shadow that the board throws on a table of `width` x `height` device pixels, no
+    larger than the table; nothing under a plain board.
+    """
     if not sheet.theme.grain:
         return
-    ratio = sheet.geometry.ratio
-    rect = QRectF(sheet.wood_rect).translated(0, _DROP * ratio)
-    _paint_soft_edge(painter, rect, _BLUR * ratio, _DARK)
+    wood, whole = sheet.wood_rect, (_BLUR + _DROP) * sheet.geometry.ratio
+    room = min(wood.left(), width - wood.right() - 1, height - wood.bottom() - 1)
+    reach = min(whole, max(0, room)) / (_BLUR + _DROP)
+    if reach:
+        _paint_soft_edge(painter, QRectF(wood).translated(0, _DROP * reach), _BLUR * reach, _DARK)
 
 
 def paint_ground(painter: QPainter, sheet: Sheet) -> None:
@@ -40,11 +44,16 @@ def paint_ground(painter: QPainter, sheet: Sheet) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_wood(painter, sheet)
-    _paint_lines(painter, sheet)
-    _paint_star_points(painter, sheet)
+    paint_grid(painter, sheet)
     if sheet.geometry.coordinates:
         _paint_coordinates(painter, sheet)
     painter.restore()
+
+
+def paint_grid(painter: QPainter, sheet: Sheet) -> None:
+    """The lines and the star points."""
+    _paint_lines(painter, sheet)
+    _paint_star_points(painter, sheet)
 
 
 def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.ground import paint_grid
 from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
 from tromp_gui.ui.board.pieces import MOST, Piece
 from tromp_gui.ui.board.sheet import Sheet
@@ -17,6 +18,7 @@ from tromp_gui.ui.board.themes import StoneStyle
 _DARK, _LIGHT = "#0B0602", "#FFF3DC"
 _HEAT, _HEAT_ON_DUSK = 0.42, 0.40
 _CLEAR_BELOW = 0.12
+_SMOOTH = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 _STEP = 8
 """Pixels that one point takes in the picture from which the heat is scaled."""
 _BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
@@ -51,7 +53,7 @@ def paint_heat(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 
 
 def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    """One pixel a point with a clear ring around, scaled smoothly."""
+    """One pixel a point with a clear ring around, scaled smoothly; it lies below the lines."""
     board = sheet.geometry
     image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
@@ -68,8 +70,17 @@ def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     )
     corner = sheet.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
     place = QRectF(corner.x(), corner.y(), image.width() * board.cell, image.height() * board.cell)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(place, smooth)
+    whole = place.toAlignedRect()
+    shade = QImage(whole.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    shade.fill(CLEAR)
+    brush = QPainter(shade)
+    brush.translate(-whole.topLeft())
+    brush.setRenderHints(_SMOOTH)
+    brush.drawImage(place, smooth)
+    brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    paint_grid(brush, sheet)
+    brush.end()
+    painter.drawImage(whole.topLeft(), shade)
 
 
 def paint_lost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:

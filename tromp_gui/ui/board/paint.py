@@ -29,7 +29,7 @@ def paint_board(painter: QPainter, state: BoardState, sheet: Sheet) -> None:
 def paint_table(painter: QPainter, sheet: Sheet, width: int, height: int, table: QColor) -> None:
     """A table of `width` x `height` device pixels with the bare board on it."""
     painter.fillRect(0, 0, width, height, table)
-    paint_table_shadow(painter, sheet)
+    paint_table_shadow(painter, sheet, width, height)
     paint_ground(painter, sheet)
 
 

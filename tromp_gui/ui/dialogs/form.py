@@ -18,6 +18,7 @@ from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import MENU, pixmap
 from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.tokens import CARD_BUTTON_HEIGHT
 
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
@@ -31,6 +32,7 @@ class FormRow(QWidget):
         super().__init__()
         name = plain_label(label, "quiet")
         name.setFixedWidth(scaled(_LABEL))
+        name.setMinimumHeight(scaled(CARD_BUTTON_HEIGHT))  # as high as a field
         self._hint = plain_label(hint, "quiet")
         self._error = plain_label("", "danger")
         self._sign = QLabel()
@@ -51,11 +53,7 @@ class FormRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        top = QVBoxLayout()
-        top.setContentsMargins(0, scaled(6), 0, 0)
-        top.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        top.addStretch(1)
-        row.addLayout(top)
+        row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 1)
         self._show()
 

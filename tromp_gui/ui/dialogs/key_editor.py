@@ -69,6 +69,7 @@ class KeyEditorDialog(FormDialog):
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
+        button.setProperty("role", "small")
         button.setAutoDefault(False)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
