@@ -77,9 +77,7 @@ def test_the_table_has_a_row_for_each_move(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 346, 374, 460, 640])
-def test_all_columns_are_in_sight_and_no_head_is_cut(
-    show: Show, dress: Dress, width: int
-) -> None:
+def test_all_columns_are_in_sight_and_no_head_is_cut(show: Show, dress: Dress, width: int) -> None:
     dress(LIGHT)
     (table,) = Stage(show, width).tables()
     heads = table.horizontalHeader()

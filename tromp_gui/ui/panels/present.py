@@ -132,9 +132,7 @@ def status(
     return DOT.join(part for part in parts if part)
 
 
-def _now(
-    record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None
-) -> str:
+def _now(record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None) -> str:
     phase, position = match.phase, record.moment().position
     if match.match is not None and not match.is_at_play:
         return tr("Looking at an earlier moment of the game")
