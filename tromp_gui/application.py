@@ -115,12 +115,12 @@ def run(files: Sequence[str]) -> int:
 
 def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
     from tromp_gui.ui.app_icon import app_icon
-    from tromp_gui.ui.focus_ring import FocusRing
+    from tromp_gui.ui.focus_ring import FocusRings
     from tromp_gui.ui.mishap import Mishaps
 
     QGuiApplication.setWindowIcon(app_icon())
     workspace = furnish(window)
-    FocusRing(window, app)
+    FocusRings(app)
     Mishaps(window, workspace.file.save_as)
     workspace.offer_start()
     workspace.hearing.begin()

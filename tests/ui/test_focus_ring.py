@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.pictures import image_of
-from tromp_gui.ui.focus_ring import RING, RING_GAP, FocusRing
+from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+from tromp_gui.ui.focus_ring import RING, RING_GAP, FocusRing, FocusRings
 from tromp_gui.ui.theme import LIGHT
 
 
@@ -164,3 +166,29 @@ def test_the_ring_dies_with_its_window(qapp: QApplication, dress: Dress, qtbot: 
         gc.collect()
         qapp.processEvents()
     assert raised == []
+
+
+@pytest.fixture
+def rings(qapp: QApplication) -> Iterator[FocusRings]:
+    made = FocusRings(qapp)
+    yield made
+    made.deleteLater()
+
+
+def test_each_dialog_has_a_ring_of_its_own_from_the_first_tab_on(
+    rings: FocusRings, desk: Desk, qtbot: QtBot
+) -> None:
+    dialog = UnsavedDialog("game.sgf", desk)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+    qtbot.waitUntil(dialog.done_button.hasFocus)
+    assert dialog.findChild(FocusRing) is None
+    press(Qt.Key.Key_Tab, desk)
+    ring = dialog.findChild(FocusRing)
+    assert isinstance(ring, FocusRing)
+    assert ring.isVisible()
+    assert ring.widget() is QApplication.focusWidget()
+    press(Qt.Key.Key_Tab, desk)
+    assert dialog.findChildren(FocusRing) == [ring]
+    assert ring.widget() is QApplication.focusWidget()
+    assert not desk.ring.isVisible()

@@ -62,7 +62,7 @@ class FocusRing(QFocusFrame):
         self._style.setParent(self)  # else it may be gone while the frame is still asked to move
         self.setStyle(self._style)
         self.hide()
-        app.focusChanged.connect(self._follow)
+        app.focusChanged.connect(self.follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press with the mouse takes the ring from a widget that has the focus already."""
@@ -70,9 +70,27 @@ class FocusRing(QFocusFrame):
             self.setWidget(None)  # type: ignore[arg-type]  # None takes it away
         return super().eventFilter(watched, event)
 
-    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """The focus has come to `now`; None for nothing in the program."""
         wanted = now is not None and now.window() is self.window() and _wants_ring(now)
         self.setWidget(now if wanted else None)  # type: ignore[arg-type]  # None takes it away
+
+
+class FocusRings(QObject):
+    """A ring for each window of the program, made when the keyboard first brings it the focus."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
+        if now is None or not _wants_ring(now):
+            return
+        window = now.window()
+        is_popup = window.windowType() == Qt.WindowType.Popup
+        if not is_popup and window.findChild(FocusRing) is None:
+            FocusRing(window, self._app).follow(old, now)
 
 
 def _wants_ring(widget: QWidget) -> bool:

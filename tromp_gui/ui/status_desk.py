@@ -85,7 +85,8 @@ class StatusDesk(QObject):
             said = f"{text}{present.DOT}{third}"
             self._say(said, self.tr("End without a result"), self._score.void)
         else:
-            note = present.status_note(self._match, self._record, self._score.recorded)
+            recorded = None if self._layout() is Layout.SCORE else self._score.recorded
+            note = present.status_note(self._match, self._record, recorded)
             self._line.show_status(text, note)
 
     def show_thinking(self, color: Color | None) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QDialog,
     QHBoxLayout,
@@ -27,7 +26,6 @@ from PySide6.QtWidgets import (
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.focus_ring import FocusRing
 from tromp_gui.ui.learn import present
 from tromp_gui.ui.learn.lesson import Mode
 from tromp_gui.ui.learn.lessons import lessons
@@ -73,9 +71,6 @@ class LearnDialog(QDialog):
         self.board.setFocus()
         if parent is not None:
             parent.window().installEventFilter(self)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            FocusRing(self, app)
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
