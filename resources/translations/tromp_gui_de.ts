@@ -4563,10 +4563,6 @@
   <context>
     <name>wording</name>
     <message>
-      <source> (assumed)</source>
-      <translation> (angenommen)</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>&amp;Passen</translation>
     </message>
@@ -6655,6 +6651,10 @@
       <translation>{found} von {all} gefunden.</translation>
     </message>
     <message>
+      <source>{komi} (assumed)</source>
+      <translation>{komi} (angenommen)</translation>
+    </message>
+    <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
       <translation>{komi} schwarze Steine liegen von Anfang an unter den Gefangenen, und ein halber Punkt geht an Weiß, der so bei Gleichstand gewinnt.</translation>
     </message>
@@ -6881,6 +6881,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>{share} Gewinnaussicht</translation>
+    </message>
+    <message>
+      <source>{size}, {rules}</source>
+      <translation>{size}, {rules}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>

@@ -4563,10 +4563,6 @@
   <context>
     <name>wording</name>
     <message>
-      <source> (assumed)</source>
-      <translation> (supposé)</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>&amp;Passer</translation>
     </message>
@@ -6655,6 +6651,10 @@
       <translation>{found} sur {all} trouvées.</translation>
     </message>
     <message>
+      <source>{komi} (assumed)</source>
+      <translation>{komi} (supposé)</translation>
+    </message>
+    <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
       <translation>{komi} pierres noires sont dès le départ parmi les prisonniers, et un demi-point va à Blanc, qui gagne ainsi les nulles.</translation>
     </message>
@@ -6881,6 +6881,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>{share} de chances de gagner</translation>
+    </message>
+    <message>
+      <source>{size}, {rules}</source>
+      <translation>{size}, {rules}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>

@@ -4563,10 +4563,6 @@
   <context>
     <name>wording</name>
     <message>
-      <source> (assumed)</source>
-      <translation> （仮定）</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>パス(&amp;P)</translation>
     </message>
@@ -6655,6 +6651,10 @@
       <translation>{all}個中{found}個見つかりました。</translation>
     </message>
     <message>
+      <source>{komi} (assumed)</source>
+      <translation>{komi}（仮定）</translation>
+    </message>
+    <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
       <translation>初めから黒石{komi}個をアゲハマに入れます。半目は白に与えるので、同点なら白の勝ちです。</translation>
     </message>
@@ -6881,6 +6881,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>勝率{share}</translation>
+    </message>
+    <message>
+      <source>{size}, {rules}</source>
+      <translation>{size}、{rules}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>

@@ -4563,10 +4563,6 @@
   <context>
     <name>wording</name>
     <message>
-      <source> (assumed)</source>
-      <translation> (추정)</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>패스(&amp;P)</translation>
     </message>
@@ -6655,6 +6651,10 @@
       <translation>{all}개 중 {found}개 찾음.</translation>
     </message>
     <message>
+      <source>{komi} (assumed)</source>
+      <translation>{komi} (추정)</translation>
+    </message>
+    <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
       <translation>흑의 사석 {komi}개를 처음부터 두고, 반집은 백에게 갑니다. 그래서 비기면 백이 이깁니다.</translation>
     </message>
@@ -6881,6 +6881,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>승률 {share}</translation>
+    </message>
+    <message>
+      <source>{size}, {rules}</source>
+      <translation>{size}, {rules}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>

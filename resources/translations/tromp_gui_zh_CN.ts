@@ -2329,7 +2329,7 @@
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation>欢迎来到棋盘</translation>
+      <translation>欢迎来下棋</translation>
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
@@ -4563,10 +4563,6 @@
   <context>
     <name>wording</name>
     <message>
-      <source> (assumed)</source>
-      <translation> （推定）</translation>
-    </message>
-    <message>
       <source>&amp;Pass</source>
       <translation>虚手(&amp;P)</translation>
     </message>
@@ -6655,6 +6651,10 @@
       <translation>已找到 {found} 个，共 {all} 个。</translation>
     </message>
     <message>
+      <source>{komi} (assumed)</source>
+      <translation>{komi}（推定）</translation>
+    </message>
+    <message>
       <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
       <translation>开始时俘子中有 {komi} 颗黑子，另给白方半目，因此同分时白方胜。</translation>
     </message>
@@ -6881,6 +6881,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>胜率 {share}</translation>
+    </message>
+    <message>
+      <source>{size}, {rules}</source>
+      <translation>{size}，{rules}</translation>
     </message>
     <message>
       <source>{stones} own prisoners</source>

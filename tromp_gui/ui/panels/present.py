@@ -108,11 +108,10 @@ def game_line(record: RecordSession) -> str:
     assumed = {gap.kind for gap in record.terms.gaps}
     if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
         rules = tr("{rules} (assumed)").format(rules=known.name)
-    text = tr("{rules}, komi {komi}").format(
-        rules=rules or known.name, komi=wording.number(record.terms.komi)
-    )
+    komi = wording.number(record.terms.komi)
     if assumed & {GapKind.NO_KOMI, GapKind.BAD_KOMI}:
-        text += tr(" (assumed)")
+        komi = tr("{komi} (assumed)").format(komi=komi)
+    text = tr("{rules}, komi {komi}").format(rules=rules or known.name, komi=komi)
     if record.terms.handicap:
         text += tr(", {stones} handicap stones").format(stones=record.terms.handicap)
     return text
@@ -128,7 +127,7 @@ def status(
     parts = [_now(record, match, layout, thinking), *_where(record, match), game_line(record)]
     if position.turn == 0:
         size = f"{record.tree.columns} × {record.tree.rows}"
-        parts[-1] = f"{size}, {parts[-1]}"
+        parts[-1] = tr("{size}, {rules}").format(size=size, rules=parts[-1])
     return DOT.join(part for part in parts if part)
 
 
