@@ -142,4 +142,5 @@ def _segment(name: str, text: str, parent: QWidget) -> QPushButton:
     button.setAccessibleName(name)
     button.setProperty("role", "segment")
     button.setCheckable(True)
+    button.setAutoDefault(False)
     return button

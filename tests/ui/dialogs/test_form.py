@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -14,6 +14,7 @@ from tests.ui.dialogs.windows import button, opened, words
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.dialogs.form import WIDTH, FormDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
 
 
@@ -135,3 +136,22 @@ def test_a_question_asks_in_plain_text(qtbot: QtBot) -> None:
     assert button(dialog, "Resign").hasFocus()
     QTest.keyClick(button(dialog, "Resign"), Qt.Key.Key_Return)
     assert told == ["yes"]
+
+
+def test_return_in_a_field_or_on_a_segment_does_what_the_dialog_is_for(
+    qtbot: QtBot, dress: Dress
+) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    field, switch = QLineEdit(), SegmentedSwitch("Size", ("small", "large"))
+    for each in (field, switch):
+        dialog.add_row("Label", each)
+    done: list[str] = []
+    dialog.done_button.clicked.connect(lambda: done.append("done"))
+    opened(qtbot, dialog)
+    for focused in (field, switch.findChildren(QPushButton)[0]):
+        focused.setFocus(Qt.FocusReason.TabFocusReason)
+        assert dialog.done_button.isDefault()
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+        dialog.show()
+    assert done == ["done", "done"]

@@ -70,3 +70,17 @@ def test_losing_stands_apart_from_saving(qtbot: QtBot, dress: Dress) -> None:
     assert lose.x() < cancel.x() < save.x()
     assert cancel.x() - lose.geometry().right() > 40
     assert save.isDefault()
+
+
+@pytest.mark.parametrize(
+    ("tabs", "answer"),
+    [(0, ["closed", "save"]), (1, ["closed", "discard"]), (2, ["closed"])],
+)
+def test_return_pushes_the_button_that_has_the_focus(
+    qtbot: QtBot, tabs: int, answer: list[str]
+) -> None:
+    dialog, told = asked(qtbot)
+    for _ in range(tabs):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Return)
+    assert sorted(told) == answer

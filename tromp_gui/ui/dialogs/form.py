@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -97,7 +98,23 @@ class FormRow(QWidget):
         self._sign.setPixmap(pixmap(Icon.WARNING, theme, MENU, ratio, theme.danger))
 
 
-class FormDialog(QDialog):
+class Dialog(QDialog):
+    """A dialog in which Return pushes the button that has the focus, else the default one.
+
+    A segment of a switch, which is chosen already where it has the focus, is not pushed.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As Qt asks: by itself Qt pushes the default button whatever has the focus."""
+        focused = self.focusWidget()
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_return and isinstance(focused, QPushButton) and not focused.isCheckable():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class FormDialog(Dialog):
     """A dialog of one column; `action` is the word on the button that does it, "" for a dialog
     that only shows. Closing it destroys it.
     """

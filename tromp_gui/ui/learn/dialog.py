@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.dialogs.form import Dialog
 from tromp_gui.ui.learn import present
 from tromp_gui.ui.learn.lesson import Mode
 from tromp_gui.ui.learn.lessons import lessons
@@ -43,7 +43,7 @@ _WORDS, _ANY = 460, 16_777_215
 _STEPS = {"Left": (0, -1), "Right": (0, 1), "Up": (1, 0), "Down": (-1, 0)}
 
 
-class LearnDialog(QDialog):
+class LearnDialog(Dialog):
     """Twelve lessons with a live board each. Mouse or keys: on the board the arrows move a cursor
     and Enter clicks there, P passes, R starts the lesson anew, Page Up and Page Down turn pages.
     """
