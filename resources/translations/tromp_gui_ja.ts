@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>Tromp–Taylorルールに忠実な碁盤：対局し、検討し、地を数え、その理由まで見られます。</translation>
+      <translation>Tromp–Taylorルールに忠実な碁盤：対局、検討、整地、そしてその理由。</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation>{color}は合意</translation>
+      <translation>{color}が合意</translation>
     </message>
   </context>
   <context>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
       <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>例：B+3.5、W+R（投了）、W+T（時間切れ）、0（引き分け）</translation>
+      <translation>例：B+3.5、W+R（投了）、W+T（時間切れ）、0（引分）</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1386,11 +1386,11 @@
     </message>
     <message>
       <source>&amp;No key</source>
-      <translation>キーなし(&amp;N)</translation>
+      <translation>キーを外す(&amp;N)</translation>
     </message>
     <message>
       <source>As &amp;before</source>
-      <translation>元のまま(&amp;B)</translation>
+      <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
       <source>As at OGS: tools on the function keys</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
       <source>One list</source>
-      <translation>一つの一覧</translation>
+      <translation>一緒に</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
       <source>Two lists</source>
-      <translation>二つの一覧</translation>
+      <translation>別々に</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
-      <translation>白に与える目数です。奇数の整数は地計算と最もよく合い、半目なら引き分けがありません。</translation>
+      <translation>白に与える目数です。奇数は地計算とよく合い、半目なら引き分けがありません。</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
       <source>The program ended before these games were saved. Nothing is lost:</source>
-      <translation>これらの対局を保存する前にプログラムが終了しました。何も失われていません：</translation>
+      <translation>保存前にプログラムが終了した対局です。何も失われていません：</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -4279,11 +4279,11 @@
     </message>
     <message>
       <source>finished boards to score</source>
-      <translation>整地を試す終局図</translation>
+      <translation>整地を試す終局図（英語の説明付き）</translation>
     </message>
     <message>
       <source>with a word on every move</source>
-      <translation>全手に一言解説付き</translation>
+      <translation>全手に一言解説付き（英語）</translation>
     </message>
   </context>
   <context>
@@ -4964,11 +4964,11 @@
     </message>
     <message>
       <source>Chinese, simplified</source>
-      <translation>中国語（簡体字）</translation>
+      <translation>中国語簡体字</translation>
     </message>
     <message>
       <source>Chinese, traditional</source>
-      <translation>中国語（繁体字）</translation>
+      <translation>中国語繁体字</translation>
     </message>
     <message>
       <source>Clean-up</source>
@@ -4996,19 +4996,19 @@
     </message>
     <message>
       <source>Click: these {n} stones are alive</source>
-      <translation>クリックでこの{n}子を活きに</translation>
+      <translation>クリックでこの{n}子を活き石に</translation>
     </message>
     <message>
       <source>Click: these {n} stones are dead</source>
-      <translation>クリックでこの{n}子を死に</translation>
+      <translation>クリックでこの{n}子を死石に</translation>
     </message>
     <message>
       <source>Click: this stone is alive</source>
-      <translation>クリックでこの石を活きに</translation>
+      <translation>クリックでこの石を活き石に</translation>
     </message>
     <message>
       <source>Click: this stone is dead</source>
-      <translation>クリックでこの石を死に</translation>
+      <translation>クリックでこの石を死石に</translation>
     </message>
     <message>
       <source>Club player</source>
