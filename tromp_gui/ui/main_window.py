@@ -29,7 +29,7 @@ from tromp_gui.ui.layout_switch import LayoutCorner
 from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.theme import current, scaled
-from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_MOST, MENU_HEIGHT
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_MOST, COLUMN_PADDING, MENU_HEIGHT
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
@@ -66,6 +66,9 @@ class Table(QWidget):
             self._rows.insertWidget(0, widget, 1)
             widget.show()
         self._board.setVisible(widget is None)
+        side = 0 if widget is None else COLUMN_PADDING
+        self._rows.setContentsMargins(side, side, side, 0)
+        self._fit_navigation(self._board.wood_rect())
 
     def _fit_navigation(self, wood: QRect) -> None:
         least = self._navigation.minimumSizeHint().width()
@@ -73,6 +76,8 @@ class Table(QWidget):
         if width < least:
             left, width = max(0, wood.center().x() - least // 2), least
         right = max(0, self.width() - left - width)
+        if self._board.isHidden():
+            left = right = 0  # as wide as what stands in
         layout = self._foot.layout()
         if layout is not None:
             layout.setContentsMargins(left, 0, right, 0)

@@ -142,7 +142,9 @@ QAbstractItemView::item { min-height: ${row}px; }
 QTableView, QListView {
     background: $card; border: ${line}px solid $hairline; border-radius: ${r_button}px;
     outline: none; selection-background-color: $accent_soft; selection-color: $accent;
+    gridline-color: $hairline;
 }
+QTableCornerButton::section { background: $card; border: none; }
 QTableView:focus, QListView:focus { border-color: $accent; }
 QTableView::item, QListView::item { padding: 0 6px; border: none; }
 QHeaderView { background: transparent; border: none; }

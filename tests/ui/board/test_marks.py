@@ -144,13 +144,15 @@ def test_territory_squares_are_sharp_and_as_odd_as_the_line() -> None:
         assert QColor(image.pixel(int(white.x()), int(white.y()))).name() == "#fffdf8"
 
 
-def test_a_neutral_point_is_a_small_ring() -> None:
-    bare, sheet = picture(BARE, 600)
-    image, _ = picture(replace(BARE, owners={EMPTY: Owner.NEUTRAL}), 600)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("point", [EMPTY, Point(4, 4)], ids=["lines", "star"])
+def test_a_neutral_point_is_a_small_hollow_ring(theme: BoardTheme, point: Point) -> None:
+    bare, sheet = picture(BoardState(9, 9), 900, theme)
+    image, _ = picture(BoardState(9, 9, owners={point: Owner.NEUTRAL}), 900, theme)
     changed = differing(bare, image)
     assert abs(changed.width() - sheet.px(0.255)) <= 3
-    off = QPointF(sheet.px(0.04), sheet.px(0.04))
-    assert light(image, sheet.center(EMPTY) + off) == light(bare, sheet.center(EMPTY) + off)
+    middle, wood = sheet.center(point), QColor(sheet.theme.mid).lightness()
+    assert QColor(image.pixel(int(middle.x()), int(middle.y()))).lightness() == wood
 
 
 def test_the_colour_safe_board_gives_white_a_diamond() -> None:

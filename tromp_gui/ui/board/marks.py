@@ -129,6 +129,7 @@ def _paint_territory(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     if piece.owner is Owner.NEUTRAL:
         radius = sheet.px(0.105)
         painter.setPen(QPen(color(sheet.theme.line, 0.9), sheet.px(0.045, 1.2)))
+        painter.setBrush(color(sheet.theme.mid))  # hollow on a star point too
         painter.drawEllipse(sheet.center(piece.point), radius, radius)
     elif piece.owner is Owner.WHITE and sheet.theme.diamonds:
         _paint_diamond(painter, sheet.center(piece.point), sheet)

@@ -21,6 +21,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import column_name
 from tromp_gui.ui.board.spoken import point_words, sign_of
 from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.table_paint import STONE_ROLE, CellStone, StonePainter
 from tromp_gui.ui.theme import scaled
 
 Index = QModelIndex | QPersistentModelIndex
@@ -83,11 +84,19 @@ class BoardCells(QAbstractTableModel):
         """A sign to see, words to hear."""
         if role == _ROLE.DisplayRole:
             return sign_of(self._state, self.point(index))
+        if role == STONE_ROLE:
+            return self._stone(self.point(index))
         if role in (_ROLE.AccessibleTextRole, _ROLE.ToolTipRole):
             return point_words(self._state, self._board, self.point(index))
         if role == _ROLE.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         return None
+
+    def _stone(self, point: Point) -> CellStone | None:
+        color = self._state.color_at(point)
+        if color is None:
+            return None
+        return CellStone(color, point in self._state.dead, point == self._state.last_move)
 
 
 class BoardTable(QTableView):
@@ -104,6 +113,8 @@ class BoardTable(QTableView):
         super().__init__(parent)
         self._cells = BoardCells(self)
         self.setModel(self._cells)
+        self.setItemDelegate(StonePainter(self))
+        self.setCornerButtonEnabled(False)
         self.setAccessibleName(self.tr("Board as a table"))
         self.setAccessibleDescription(
             self.tr("Arrow keys walk, Return plays or marks, and the board’s keys work here too.")
