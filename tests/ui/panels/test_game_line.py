@@ -1,0 +1,25 @@
+"""The rules and the komi of a record, in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.record.trees import grown
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.panels.present import game_line
+
+
+@pytest.mark.parametrize(
+    ("root", "line"),
+    [
+        ("RU[tromp-taylor]KM[7]", "Tromp–Taylor, komi 7"),
+        ("RU[tromp-taylor]KM[0.5]", "Tromp–Taylor, komi 0.5"),
+        ("RU[tromp-taylor]", "Tromp–Taylor, komi 7 (assumed)"),
+        ("KM[7]", "Tromp–Taylor (assumed), komi 7"),
+        ("RU[My club's]KM[many]", "Tromp–Taylor (assumed), komi 7 (assumed)"),
+        ("RU[tromp-taylor]HA[2]AB[cc][gg]KM[0]", "Tromp–Taylor, komi 0, 2 handicap stones"),
+        ("RU[tromp-taylor]HA[2]AB[cc][gg]", "Tromp–Taylor, komi 0 (assumed), 2 handicap stones"),
+    ],
+)
+def test_what_the_file_does_not_say_is_called_assumed(root: str, line: str) -> None:
+    assert game_line(RecordSession(grown(f"(;GM[1]FF[4]SZ[9]{root};B[ee])"))) == line
