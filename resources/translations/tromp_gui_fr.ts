@@ -2329,7 +2329,7 @@
     </message>
     <message>
       <source>Welcome to the board</source>
-      <translation>Bienvenue devant le goban</translation>
+      <translation>Bienvenue</translation>
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
