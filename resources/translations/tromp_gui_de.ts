@@ -4575,10 +4575,6 @@
       <translation>+{seconds} s je Zug</translation>
     </message>
     <message>
-      <source>, and {more} more</source>
-      <translation>, und {more} weitere</translation>
-    </message>
-    <message>
       <source>, chosen</source>
       <translation>, gewählt</translation>
     </message>
@@ -6893,6 +6889,18 @@
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
       <translation>{value} nennt keinen Punkt dieses Bretts; es wurde übergangen.</translation>
+    </message>
+    <message>
+      <source>{what} ({place}).</source>
+      <translation>{what} ({place}).</translation>
+    </message>
+    <message>
+      <source>{what} ({place}, and {more} more).</source>
+      <translation>{what} ({place}, und {more} weitere).</translation>
+    </message>
+    <message>
+      <source>{writing} ({name})</source>
+      <translation>{writing} ({name})</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>

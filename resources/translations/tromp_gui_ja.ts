@@ -4575,10 +4575,6 @@
       <translation>一手ごとに+{seconds}秒</translation>
     </message>
     <message>
-      <source>, and {more} more</source>
-      <translation>、ほか{more}か所</translation>
-    </message>
-    <message>
       <source>, chosen</source>
       <translation>、選択済み</translation>
     </message>
@@ -6893,6 +6889,18 @@
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
       <translation>{value}はこの盤の点ではないので飛ばしました。</translation>
+    </message>
+    <message>
+      <source>{what} ({place}).</source>
+      <translation>{what}（{place}）。</translation>
+    </message>
+    <message>
+      <source>{what} ({place}, and {more} more).</source>
+      <translation>{what}（{place}、ほか{more}か所）。</translation>
+    </message>
+    <message>
+      <source>{writing} ({name})</source>
+      <translation>{writing}（{name}）</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>

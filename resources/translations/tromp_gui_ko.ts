@@ -2325,7 +2325,7 @@
     </message>
     <message>
       <source>Two players</source>
-      <translation>두 사람</translation>
+      <translation>두 사람 대국</translation>
     </message>
     <message>
       <source>Welcome to the board</source>
@@ -4575,10 +4575,6 @@
       <translation>수마다 +{seconds}초</translation>
     </message>
     <message>
-      <source>, and {more} more</source>
-      <translation>, 그 밖에 {more}개</translation>
-    </message>
-    <message>
       <source>, chosen</source>
       <translation>, 고름</translation>
     </message>
@@ -4648,7 +4644,7 @@
     </message>
     <message>
       <source>A missing semicolon was added</source>
-      <translation>빠진 쌍반점을 넣었습니다</translation>
+      <translation>빠진 세미콜론을 넣었습니다</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6893,6 +6889,18 @@
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
       <translation>{value}은(는) 이 판의 점이 아니어서 건너뛰었습니다.</translation>
+    </message>
+    <message>
+      <source>{what} ({place}).</source>
+      <translation>{what} ({place}).</translation>
+    </message>
+    <message>
+      <source>{what} ({place}, and {more} more).</source>
+      <translation>{what} ({place}, 그 밖에 {more}개).</translation>
+    </message>
+    <message>
+      <source>{writing} ({name})</source>
+      <translation>{writing} ({name})</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>

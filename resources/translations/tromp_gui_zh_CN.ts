@@ -4575,10 +4575,6 @@
       <translation>每手 +{seconds} 秒</translation>
     </message>
     <message>
-      <source>, and {more} more</source>
-      <translation>，另有 {more} 处</translation>
-    </message>
-    <message>
       <source>, chosen</source>
       <translation>，已选</translation>
     </message>
@@ -6893,6 +6889,18 @@
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
       <translation>{value} 不是此棋盘上的点；已跳过。</translation>
+    </message>
+    <message>
+      <source>{what} ({place}).</source>
+      <translation>{what}（{place}）。</translation>
+    </message>
+    <message>
+      <source>{what} ({place}, and {more} more).</source>
+      <translation>{what}（{place}，另有 {more} 处）。</translation>
+    </message>
+    <message>
+      <source>{writing} ({name})</source>
+      <translation>{writing}（{name}）</translation>
     </message>
     <message>
       <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>

@@ -17,7 +17,7 @@ def tr(text: str) -> str:
 def encoding_name(encoding: str) -> str:
     """An encoding (by Python's name) as people know it: "Japanese (Shift-JIS)"."""
     writing, name = _known().get(encoding, ("", encoding.replace("_", "-").upper()))
-    return f"{writing} ({name})" if writing else name
+    return tr("{writing} ({name})").format(writing=writing, name=name) if writing else name
 
 
 def _known() -> dict[str, tuple[str, str]]:

@@ -17,10 +17,9 @@ def repair(repair: Repair, more: int = 0) -> str:
 
     `more` is how many more times it happened after that.
     """
-    text = repair_words(repair)
     place = tr("line {line}, column {column}").format(line=repair.line, column=repair.column)
-    again = tr(", and {more} more").format(more=more) if more else ""
-    return f"{text} ({place}{again})."
+    text = tr("{what} ({place}, and {more} more).") if more else tr("{what} ({place}).")
+    return text.format(what=repair_words(repair), place=place, more=more)
 
 
 def repair_words(repair: Repair) -> str:
