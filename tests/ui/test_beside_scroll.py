@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from tests.ui.conftest import Dress
-from tromp_gui.ui.beside_scroll import BAR, BesideScroll, Overhang
+from tromp_gui.ui.beside_scroll import BESIDE, BesideScroll, Overhang
 from tromp_gui.ui.theme import LIGHT
 
 
@@ -28,10 +28,10 @@ def test_cards_are_as_wide_with_a_bar_as_without(dress: Dress) -> None:
     dress(LIGHT)
     high, card = scroll(400)
     assert not high.verticalScrollBar().isVisible()
-    assert card.width() == 200 - BAR
+    assert card.width() == 200 - BESIDE
     low, card = scroll(200)
     assert low.verticalScrollBar().isVisible()
-    assert card.width() == 200 - BAR
+    assert card.width() == 200 - BESIDE
 
 
 def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
@@ -41,14 +41,15 @@ def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
         made.resize(200, height)
         QApplication.processEvents()
         assert made.verticalScrollBar().isVisible() is seen
-        assert card.width() == 200 - BAR
+        assert card.width() == 200 - BESIDE
 
 
 def test_the_bar_stands_beside_the_cards_and_the_wheel_turns(dress: Dress) -> None:
     dress(LIGHT)
-    made, _ = scroll(200)
+    made, card = scroll(200)
     bar = made.verticalScrollBar()
     assert made.childAt(bar.mapTo(made, bar.rect().center())) is bar
+    assert bar.mapTo(made, QPoint(0, 0)).x() >= card.mapTo(made, card.rect().topRight()).x() + 4
     place, none = QPointF(50, 50), QPoint()
     turn = QWheelEvent(
         place, made.mapToGlobal(place), none, QPoint(0, -120), Qt.MouseButton.NoButton,
@@ -70,7 +71,7 @@ def test_what_hangs_over_reaches_into_the_margin(dress: Dress) -> None:
     column.show()
     QApplication.processEvents()
     assert above.width() == 200
-    assert (widget.x(), widget.width()) == (16, 200 + BAR)
+    assert (widget.x(), widget.width()) == (16, 200 + BESIDE)
     assert widget.y() == place.y()
     place.hide()
     assert not widget.isVisible()

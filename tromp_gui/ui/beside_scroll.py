@@ -6,12 +6,16 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-BAR = 12
+from tromp_gui.ui.tokens import COLUMN_PADDING
+
+BESIDE = COLUMN_PADDING
+"""The bar with the gap before it: it stands at the column's edge."""
+_BAR = 12
 """The width of a scroll bar, as the style sheet has it."""
 
 
 class BesideScroll(QScrollArea):
-    """Scrolls `inside` up and down; it is `BAR` narrower than the area, with the bar or without."""
+    """Scrolls `inside` up and down; it is `BESIDE` narrower than the area, with the bar or without."""
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,15 +24,15 @@ class BesideScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.verticalScrollBar().rangeChanged.connect(self._fit)
-        self.setViewportMargins(0, 0, BAR, 0)
+        self.setViewportMargins(0, 0, BESIDE, 0)
         self.setWidget(inside)
 
     def _fit(self, _least: int, most: int) -> None:
-        self.setViewportMargins(0, 0, 0 if most > 0 else BAR, 0)
+        self.setViewportMargins(0, 0, BESIDE - (_BAR if most > 0 else 0), 0)
 
 
 class Overhang(QWidget):
-    """Holds the place of `widget` in a layout; the widget reaches `BAR` further to the right, into
+    """Holds the place of `widget` in a layout; the widget reaches `BESIDE` further to the right, into
     the layout's margin. It is seen while this is.
     """
 
@@ -41,14 +45,14 @@ class Overhang(QWidget):
 
     def sizeHint(self) -> QSize:
         """As the widget's, without what hangs over."""
-        return self._widget.sizeHint() - QSize(BAR, 0)
+        return self._widget.sizeHint() - QSize(BESIDE, 0)
 
     def minimumSizeHint(self) -> QSize:
         """As the widget's, without what hangs over."""
-        return self._widget.minimumSizeHint() - QSize(BAR, 0)
+        return self._widget.minimumSizeHint() - QSize(BESIDE, 0)
 
     def _follow(self) -> None:
-        self._widget.setGeometry(self.geometry().adjusted(0, 0, BAR, 0))
+        self._widget.setGeometry(self.geometry().adjusted(0, 0, BESIDE, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As Qt asks."""

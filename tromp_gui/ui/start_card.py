@@ -23,12 +23,12 @@ from tromp_gui.ui.rows import ChoiceCard, ListRow
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE
+from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 
 SIZES = (9, 13, 19)
 """The board sizes that are offered at once."""
 _WIDE_MARGIN = 24
-_LABELLED = 400
+_LABELLED = 420
 """From this width on the switch has room for words beside it."""
 
 
@@ -95,11 +95,14 @@ class StartCard(QScrollArea):
         return QSize(COLUMN_LEAST - 32, 120)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A wide column leaves air at the sides; a narrow one puts the sizes' words below."""
-        width = event.size().width()
-        side = _WIDE_MARGIN if width >= scaled(COLUMN_WIDE) else BLUR
-        self._rows.setContentsMargins(side, _WIDE_MARGIN, side, BLUR)
-        roomy = width >= scaled(_LABELLED)
+        """A wide column leaves air at the sides; a narrow one puts the sizes' words below. The
+        scroll bar stands in the margin.
+        """
+        width, bar = self.width(), self.width() - event.size().width()
+        roomy = event.size().width() >= scaled(_LABELLED)
+        side = COLUMN_PADDING if width >= scaled(COLUMN_LEAST) else BLUR
+        side = _WIDE_MARGIN if width >= scaled(COLUMN_WIDE) else side
+        self._rows.setContentsMargins(side, _WIDE_MARGIN, max(BLUR, side - bar), BLUR)
         self._board.setVisible(roomy)
         directions = QBoxLayout.Direction
         self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)

@@ -76,10 +76,16 @@ def test_the_table_has_a_row_for_each_move(stage: Stage) -> None:
     assert table.accessibleDescription() == "KataGo  ·  1.2k visits"
 
 
+@pytest.mark.parametrize("rows", [2, 30])
 @pytest.mark.parametrize("width", [320, 346, 374, 460, 640])
-def test_all_columns_are_in_sight_and_no_head_is_cut(show: Show, dress: Dress, width: int) -> None:
+def test_all_columns_are_in_sight_and_no_head_is_cut(
+    show: Show, dress: Dress, width: int, rows: int
+) -> None:
     dress(LIGHT)
-    (table,) = Stage(show, width).tables()
+    stage = Stage(show, width)
+    stage.show(AnalysisState(opinions=(Opinion("x", rows=ROWS[:1] * rows),)))
+    (table,) = stage.tables()
+    assert table.verticalScrollBar().isVisible() is (rows > 2)
     heads = table.horizontalHeader()
     assert heads.length() == table.viewport().width()
     for at in range(heads.count() - 1):

@@ -13,7 +13,7 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import LEDGER, MISMATCH, SCORE
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.point import Color
-from tromp_gui.ui.beside_scroll import BAR
+from tromp_gui.ui.beside_scroll import BESIDE
 from tromp_gui.ui.board.themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState, Stage
 from tromp_gui.ui.panels.ledger_table import LedgerTable
@@ -117,7 +117,7 @@ def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
     assert len(cards) == 2
     for each in (*cards, strip(panel), foot):
         left = each.mapTo(panel, QPoint(0, 0)).x()
-        assert (left, left + each.width()) == (0, panel.width() - BAR)
+        assert (left, left + each.width()) == (0, panel.width() - BESIDE)
 
 
 def test_in_a_low_window_the_agreement_stays_in_sight(dress: Dress, show: Show) -> None:

@@ -100,6 +100,7 @@ class OpinionView(QFrame):
         for column in range(1, _LINE + 1):
             is_empty = bool(self._rows) and not any(row[column] for row in self._rows)
             self._table.setColumnHidden(column, is_empty or (is_narrow and column == _LINE))
+        self._table.horizontalHeader().setStretchLastSection(self._table.isColumnHidden(_LINE))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the rows chooses this engine for the board."""

@@ -33,7 +33,7 @@ from tromp_gui.ui.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
 _MOVES, _MISTAKES = range(2)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
-_LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 280
+_LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 360
 """Heights: the least, and those from which on buttons and graph are shown."""
 
 

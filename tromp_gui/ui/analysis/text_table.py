@@ -121,7 +121,6 @@ class TextTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
         head = self.horizontalHeader()
         head.setHighlightSections(False)
-        head.setStretchLastSection(True)
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(len(widths), QHeaderView.ResizeMode.Stretch)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from tromp_gui.ui.beside_scroll import BAR, BesideScroll
+from tromp_gui.ui.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.board.themes import BoardTheme
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
 from tromp_gui.ui.panels.ledger import LedgerPanel
@@ -32,7 +32,7 @@ class ScoreState:
 
 
 class ScorePanel(QWidget):
-    """It is `BAR` wider than what it shows: the scroll bar stands in the column's margin.
+    """It is `BESIDE` wider than what it shows: the scroll bar stands in the column's margin.
 
     Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
     `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,
@@ -87,7 +87,7 @@ class ScorePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The narrowest column; what is above the foot can be scrolled."""
-        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BAR, 200)
+        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, 200)
 
     def _connect(self) -> None:
         self._marking.propose_requested.connect(self.propose_requested)
@@ -125,6 +125,6 @@ class ScorePanel(QWidget):
         column.setSpacing(GAP)
         column.addWidget(BesideScroll(inside), 1)
         foot = QVBoxLayout()
-        foot.setContentsMargins(0, 0, BAR, 0)
+        foot.setContentsMargins(0, 0, BESIDE, 0)
         foot.addWidget(self._foot)
         column.addLayout(foot)
