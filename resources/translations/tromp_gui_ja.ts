@@ -2289,7 +2289,7 @@
     </message>
     <message>
       <source>Click a point to put down the first stone, or choose:</source>
-      <translation>盤上の点をクリックして打ち始めるか、次から選んでください：</translation>
+      <translation>盤上の点をクリックして打つか、次から選んでください：</translation>
     </message>
     <message>
       <source>Games to look at</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
       <source>You are Black. Ctrl+N asks for another strength.</source>
-      <translation>あなたが黒番です。強さはCtrl+Nで選べます。</translation>
+      <translation>あなたが黒番。強さはCtrl+Nで選択。</translation>
     </message>
   </context>
   <context>
