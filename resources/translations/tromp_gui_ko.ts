@@ -738,7 +738,7 @@
     </message>
     <message>
       <source>Environment</source>
-      <translation>환경</translation>
+      <translation>환경 변수</translation>
     </message>
     <message>
       <source>GTP commands, one in a row.</source>
@@ -3133,11 +3133,11 @@
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation>대각선으로 뒤집기(&amp;D) ⟋</translation>
+      <translation>대각선 ／ 뒤집기(&amp;D)</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation>대각선으로 뒤집기(&amp;I) ⟍</translation>
+      <translation>대각선 ＼ 뒤집기(&amp;I)</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>

@@ -2492,7 +2492,7 @@
     </message>
     <message>
       <source>moves in</source>
-      <translation>手，限时</translation>
+      <translation>手 /</translation>
     </message>
     <message>
       <source>seconds</source>
@@ -3133,11 +3133,11 @@
     </message>
     <message>
       <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation>沿对角线 ⟋ 镜像(&amp;D)</translation>
+      <translation>沿对角线 ／ 镜像(&amp;D)</translation>
     </message>
     <message>
       <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation>沿对角线 ⟍ 镜像(&amp;I)</translation>
+      <translation>沿对角线 ＼ 镜像(&amp;I)</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>
