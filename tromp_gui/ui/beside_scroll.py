@@ -15,7 +15,7 @@ _BAR = 12
 
 
 class BesideScroll(QScrollArea):
-    """Scrolls `inside` up and down; it is `BESIDE` narrower than the area, with the bar or without."""
+    """Scrolls `inside` up and down; it is `BESIDE` narrower than the area, bar or no bar."""
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,8 +32,8 @@ class BesideScroll(QScrollArea):
 
 
 class Overhang(QWidget):
-    """Holds the place of `widget` in a layout; the widget reaches `BESIDE` further to the right, into
-    the layout's margin. It is seen while this is.
+    """Holds the place of `widget` in a layout; the widget reaches `BESIDE` further to the right,
+    into the layout's margin. It is seen while this is.
     """
 
     def __init__(self, widget: QWidget, parent: QWidget) -> None:
