@@ -3132,12 +3132,12 @@
       <translation>&amp;Oben und unten spiegeln</translation>
     </message>
     <message>
-      <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation>An der &amp;Diagonale ⟋ spiegeln</translation>
+      <source>Mirror at the &amp;diagonal ╱</source>
+      <translation>An der &amp;Diagonale ╱ spiegeln</translation>
     </message>
     <message>
-      <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation>An der D&amp;iagonale ⟍ spiegeln</translation>
+      <source>Mirror at the d&amp;iagonal ╲</source>
+      <translation>An der D&amp;iagonale ╲ spiegeln</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>

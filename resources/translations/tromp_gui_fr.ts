@@ -3132,12 +3132,12 @@
       <translation>Miroir haut-&amp;bas</translation>
     </message>
     <message>
-      <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation>Miroir &amp;selon la diagonale ⟋</translation>
+      <source>Mirror at the &amp;diagonal ╱</source>
+      <translation>Miroir &amp;selon la diagonale ╱</translation>
     </message>
     <message>
-      <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation>Miroir selon la d&amp;iagonale ⟍</translation>
+      <source>Mirror at the d&amp;iagonal ╲</source>
+      <translation>Miroir selon la d&amp;iagonale ╲</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>

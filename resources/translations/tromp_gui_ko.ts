@@ -3132,12 +3132,12 @@
       <translation>위아래로 뒤집기(&amp;U)</translation>
     </message>
     <message>
-      <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation>대각선 ／ 뒤집기(&amp;D)</translation>
+      <source>Mirror at the &amp;diagonal ╱</source>
+      <translation>대각선 ╱ 뒤집기(&amp;D)</translation>
     </message>
     <message>
-      <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation>대각선 ＼ 뒤집기(&amp;I)</translation>
+      <source>Mirror at the d&amp;iagonal ╲</source>
+      <translation>대각선 ╲ 뒤집기(&amp;I)</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>

@@ -3132,12 +3132,12 @@
       <translation>上下镜像(&amp;U)</translation>
     </message>
     <message>
-      <source>Mirror at the &amp;diagonal ⟋</source>
-      <translation>沿对角线 ／ 镜像(&amp;D)</translation>
+      <source>Mirror at the &amp;diagonal ╱</source>
+      <translation>沿对角线 ╱ 镜像(&amp;D)</translation>
     </message>
     <message>
-      <source>Mirror at the d&amp;iagonal ⟍</source>
-      <translation>沿对角线 ＼ 镜像(&amp;I)</translation>
+      <source>Mirror at the d&amp;iagonal ╲</source>
+      <translation>沿对角线 ╲ 镜像(&amp;I)</translation>
     </message>
     <message>
       <source>Mo&amp;ves the rules forbid…</source>

@@ -78,8 +78,8 @@ def _board_rows(edit: EditSession) -> list[Row]:
         (Name.HALF_TURN, _tr("Turn &around"), Symmetry.HALF_TURN),
         (Name.MIRROR_LEFT_RIGHT, _tr("&Mirror left and right"), Symmetry.MIRROR_LEFT_RIGHT),
         (Name.MIRROR_UP_DOWN, _tr("Mirror &up and down"), Symmetry.MIRROR_UP_DOWN),
-        (Name.MIRROR_DIAGONAL, _tr("Mirror at the &diagonal ⟋"), Symmetry.DIAGONAL),
-        (Name.MIRROR_ANTIDIAGONAL, _tr("Mirror at the d&iagonal ⟍"), Symmetry.ANTIDIAGONAL),
+        (Name.MIRROR_DIAGONAL, _tr("Mirror at the &diagonal ╱"), Symmetry.DIAGONAL),
+        (Name.MIRROR_ANTIDIAGONAL, _tr("Mirror at the d&iagonal ╲"), Symmetry.ANTIDIAGONAL),
     ]
 
     def may() -> bool:
