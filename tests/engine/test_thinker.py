@@ -9,9 +9,17 @@ from decimal import Decimal
 import pytest
 
 from tests.engine.talk import game_on, point, thinker
-from tromp_gui.engine.state import Clock, Game, Resignation, TimeLeft, TimeSettings, new_game
+from tromp_gui.engine.state import (
+    Candidate,
+    Clock,
+    Game,
+    Resignation,
+    TimeLeft,
+    TimeSettings,
+    new_game,
+)
 from tromp_gui.engine.strength import STRENGTHS
-from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.engine.thinker import Habits, Thinker, doubtful
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -302,6 +310,16 @@ def test_levels_think_more_and_err_less() -> None:
     assert counts == sorted(counts)
     assert [each.doubt for each in ordered] == sorted((e.doubt for e in ordered), reverse=True)
     assert STRENGTHS[Level.STRONG].playouts_on(19, 19) == 4487
+
+
+def test_a_move_tried_once_and_won_by_chance_tempts_nobody() -> None:
+    seen = [
+        Candidate(Point(2, 2), 90, 0.55, 0.0, 0.5, ()),
+        Candidate(Point(3, 3), 20, 0.54, 0.0, 0.5, ()),
+        Candidate(Point(0, 0), 1, 1.0, 0.0, 0.5, ()),
+    ]
+    chosen = {doubtful(seen, 0.02, random.Random(seed)).point for seed in range(100)}
+    assert chosen == {Point(2, 2), Point(3, 3)}
 
 
 def test_pondering_is_off_unless_asked_for() -> None:

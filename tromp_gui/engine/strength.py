@@ -30,9 +30,9 @@ class Strength(NamedTuple):
 
 STRENGTHS = {
     Level.NEWCOMER: Strength(12, 0.15, 0.5),
-    Level.BEGINNER: Strength(36, 0.07, 0.22),
+    Level.BEGINNER: Strength(60, 0.045, 0.14),
     Level.CASUAL: Strength(200, 0.015, 0.04),
-    Level.CLUB: Strength(1_200),
+    Level.CLUB: Strength(700, 0.008, 0.015),
     Level.STRONG: Strength(20_000, is_timed=True),
     Level.FULL: Strength(None),
 }

@@ -31,6 +31,9 @@ _PATIENCE = 1.2
 _STEP = 0.1
 """Seconds, or the share of the playouts, between looks at what was found."""
 
+_LOOKED_AT = 0.1
+"""A move is known well enough to be chosen in doubt with this share of the best one's visits."""
+
 _TRY = 40
 """So many playouts tell whether a pass would do."""
 
@@ -163,7 +166,7 @@ class Thinker:
             return None
         moves = [each for each in report.candidates if each.point is not None]
         if moves and self._strength.doubt:
-            best = _doubtful(moves, self._strength.doubt, chance)
+            best = doubtful(moves, self._strength.doubt, chance)
         elif moves and best.visits < ENOUGH:
             best = moves[0]
         return best.point if best.point is not None else self._instead_of_pass(game, color)
@@ -205,9 +208,10 @@ def _is_decided(report: Report, left: float) -> bool:
     return first.visits - second.visits > left
 
 
-def _doubtful(candidates: list[Candidate], doubt: float, chance: random.Random) -> Candidate:
+def doubtful(candidates: list[Candidate], doubt: float, chance: random.Random) -> Candidate:
     """A move among those that do not seem much worse than the best."""
-    tried = [each for each in candidates if each.visits or not candidates[0].visits]
+    enough = max(each.visits for each in candidates) * _LOOKED_AT
+    tried = [each for each in candidates if each.visits >= enough]
     best = max(each.winrate for each in tried)
     weights = [math.exp((each.winrate - best) / doubt) for each in tried]
     return chance.choices(tried, weights)[0]
