@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
@@ -60,6 +60,14 @@ def test_f1_opens_it_where_one_is(person: Person, layout: object, title: str) ->
     person.workspace.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
     person.press("F1")
     assert shown(person.dialog(GuideDialog)) == title
+
+
+def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication) -> None:
+    german = QTranslator(qapp)
+    assert german.load("tromp_gui_de", str(resources.path("translations")))
+    person.press("F1")
+    german.setParent(None)
+    assert shown(person.dialog(GuideDialog)) == "Spielen"
 
 
 def test_f1_once_more_shows_all_keys(person: Person) -> None:
