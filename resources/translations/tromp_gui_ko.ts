@@ -3052,6 +3052,10 @@
       <translation>이 수만 삭제(&amp;L)</translation>
     </message>
     <message>
+      <source>Disp&amp;ute the marks</source>
+      <translation>표시에 이의 제기(&amp;U)</translation>
+    </message>
+    <message>
       <source>Drop all &amp;other variations</source>
       <translation>다른 변화 모두 버리기(&amp;O)</translation>
     </message>
@@ -3954,7 +3958,7 @@
     </message>
     <message>
       <source>S&amp;how</source>
-      <translation>표시(&amp;H)</translation>
+      <translation>보이기(&amp;H)</translation>
     </message>
   </context>
   <context>
@@ -5340,7 +5344,7 @@
     </message>
     <message>
       <source>One more pass ends the game as it stands</source>
-      <translation>한 번 더 패스하면 이대로 대국이 끝납니다</translation>
+      <translation>한 번 더 패스하면 대국이 그대로 끝납니다</translation>
     </message>
     <message>
       <source>One node sets up stones and makes a move; the stones were set up first</source>
@@ -5920,7 +5924,7 @@
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
-      <translation>두 번 더 패스하면 이대로 대국이 끝납니다</translation>
+      <translation>두 번 더 패스하면 대국이 그대로 끝납니다</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
@@ -6164,7 +6168,7 @@
     </message>
     <message>
       <source>empty, in a seki: no point under these rules</source>
-      <translation>빈 점, 빅 안이어서 이 규칙에서는 점이 아님</translation>
+      <translation>빈 점, 빅 안이어서 이 규칙에서는 집이 아님</translation>
     </message>
     <message>
       <source>empty, reaches both colours, nobody’s point</source>
@@ -6748,7 +6752,7 @@
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
-      <translation>{name}: {color} 차례로 생각 중</translation>
+      <translation>{name}({color}): 생각 중</translation>
     </message>
     <message>
       <source>{name} looks for a move …</source>

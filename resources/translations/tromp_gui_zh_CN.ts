@@ -3052,6 +3052,10 @@
       <translation>只删除这一手(&amp;Y)</translation>
     </message>
     <message>
+      <source>Disp&amp;ute the marks</source>
+      <translation>对标记提出争议(&amp;U)</translation>
+    </message>
+    <message>
       <source>Drop all &amp;other variations</source>
       <translation>删除其他所有变化(&amp;O)</translation>
     </message>
@@ -6748,7 +6752,7 @@
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
-      <translation>{name} 正在为{color}思考</translation>
+      <translation>{name}（{color}）正在思考</translation>
     </message>
     <message>
       <source>{name} looks for a move …</source>
