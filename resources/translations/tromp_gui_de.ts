@@ -3052,6 +3052,10 @@
       <translation>N&amp;ur diesen Zug löschen</translation>
     </message>
     <message>
+      <source>Disp&amp;ute the marks</source>
+      <translation>Markierung &amp;bestreiten</translation>
+    </message>
+    <message>
       <source>Drop all &amp;other variations</source>
       <translation>Alle &amp;anderen Varianten fallen lassen</translation>
     </message>

@@ -3052,6 +3052,10 @@
       <translation>Supprimer seulement ce co&amp;up</translation>
     </message>
     <message>
+      <source>Disp&amp;ute the marks</source>
+      <translation>Contester les m&amp;arques</translation>
+    </message>
+    <message>
       <source>Drop all &amp;other variations</source>
       <translation>Supprimer les &amp;autres variantes</translation>
     </message>

@@ -3052,6 +3052,10 @@
       <translation>この手だけ削除(&amp;O)</translation>
     </message>
     <message>
+      <source>Disp&amp;ute the marks</source>
+      <translation>印に異議を唱える(&amp;U)</translation>
+    </message>
+    <message>
       <source>Drop all &amp;other variations</source>
       <translation>ほかの変化をすべて削除(&amp;O)</translation>
     </message>

@@ -17,12 +17,14 @@ from sgfmill import sgf
 from tests.session.engine_table import gnugo, scripted
 from tests.ui.dialogs.windows import named, words
 from tests.ui.engine_road import BLACK, WHITE, EnginePerson
+from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.levels import Level
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.setup import Setup
 from tromp_gui.session.opponents import Standing
 from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
@@ -386,3 +388,27 @@ def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePer
     person.click("E5")
     person.until_turn(2)
     assert person.workspace.sessions.record.info.white_name == "GNU Go"
+
+
+def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_holds_dead(
+    person: EnginePerson, tmp_path: Path
+) -> None:
+    odd = person.attach("Odd", scripted(tmp_path, WALL))
+    person.workspace.sessions.match.start(
+        Setup(9, 9, RULE_SETS["japanese"], black=PERSON, white=odd)
+    )
+    person.board.setFocus()
+    for row in range(1, 10):
+        person.click(f"E{row}")
+        person.until_turn(2 * row)
+    person.click("H5")
+    person.until_turn(20)
+    person.press("P")
+    person.until(lambda: person.board.state.dead)
+    person.click("H5")
+    assert not person.board.state.dead
+    person.until(lambda: person.action("dispute").isEnabled())
+    person.press("Ctrl+Shift+N")
+    assert "Playing out the dispute" in person.status
+    aside = person.workspace.column.aside.board.state
+    assert aside.highlighted == {parse_vertex("H5", 9, 9)}

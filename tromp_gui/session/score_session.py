@@ -226,9 +226,11 @@ class ScoreSession(QObject):
         say = in_turn.done if is_in_turn else agreement.agree
         self._do(label, lambda m, p: say(m, p, color))
 
-    def dispute(self) -> None:
-        """The players differ about the marked stones; the ending says what comes next."""
-        self._do(_tr("dispute"), lambda m, p: agreement.dispute(m, p, p.to_play))
+    def dispute(self, by: Color | None = None, stones: frozenset[Point] = _NONE) -> None:
+        """The players differ about these stones, with none about all marked; `by` holds those
+        dead that are not marked. The ending says what comes next.
+        """
+        self._do(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by or p.to_play, stones))
 
     def play_on(self) -> None:
         """Do not agree, or have no third party decide: the game goes on."""

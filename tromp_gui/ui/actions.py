@@ -155,6 +155,7 @@ class Name(Enum):
     BLACK_AGREES = "black-agrees"
     WHITE_AGREES = "white-agrees"
     PLAY_ON = "play-on"
+    DISPUTE = "dispute"
     PROPOSE_DEAD = "propose-dead-stones"
     CLEAR_MARKS = "clear-marks"
     COMPARE_COUNT = "compare-count"

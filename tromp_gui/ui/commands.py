@@ -302,6 +302,8 @@ def _score_rows(d: Desks) -> list[Row]:
         Row(Name.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
             lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
         Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), score.play_on, enabled=is_agreeing),
+        Row(Name.DISPUTE, _tr("Disp&ute the marks"), ("Ctrl+Shift+N",), d.count.dispute,
+            enabled=lambda: d.count.can_dispute),
         Row(Name.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), d.count.propose, BOARD,
             enabled=lambda: d.count.can_propose),
         Row(Name.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,

@@ -50,9 +50,9 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&Navigate"), _walking()),
         (_tr("&Score"), [
-            Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, LINE, Name.PROPOSE_DEAD,
-            Name.CLEAR_MARKS, LINE, Name.WRITE_RESULT, Name.MARK_AGAIN, LINE, Name.COMPARE_COUNT,
-            Name.COPY_COUNT,
+            Name.BLACK_AGREES, Name.WHITE_AGREES, Name.PLAY_ON, Name.DISPUTE, LINE,
+            Name.PROPOSE_DEAD, Name.CLEAR_MARKS, LINE, Name.WRITE_RESULT, Name.MARK_AGAIN, LINE,
+            Name.COMPARE_COUNT, Name.COPY_COUNT,
         ]),
         (_tr("Anal&ysis"), _analysing()),
         (_tr("En&gines"), _engines()),

@@ -12,7 +12,6 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.dispute import Dispute
-from tromp_gui.match.match import Match
 from tromp_gui.match.mediation import Decider
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
@@ -75,7 +74,7 @@ class ScoreDesk(QObject):
         panel.agreed.connect(score.agree)
         panel.play_on_requested.connect(score.play_on)
         panel.write_requested.connect(score.write_result)
-        panel.dispute_requested.connect(score.dispute)
+        panel.dispute_requested.connect(self.dispute)
         panel.reopen_requested.connect(score.reopen)
         panel.discuss_requested.connect(score.discuss)
         panel.manner_chosen.connect(score.choose_manner)
@@ -179,6 +178,24 @@ class ScoreDesk(QObject):
         else:
             self._proposer.cancel()
 
+    @property
+    def can_dispute(self) -> bool:
+        """Whether there is something that the players can differ about."""
+        match, phase = self._match.match, self._match.phase
+        if match is None or not isinstance(phase, Agreeing) or phase.manner is Manner.IN_TURN:
+            return False
+        differ = bool(match.marks) or self._lists.difference() is not None
+        return differ and self._may(Action.DISPUTE)
+
+    def dispute(self) -> None:
+        """Do not agree: about what an engine holds otherwise, else about all that is marked."""
+        found = self._lists.difference()
+        if found is None:
+            self._score.dispute()
+        else:
+            engine, differs = found
+            self._score.dispute(engine, differs.dead | differs.alive)
+
     def _follow_proposer(self) -> None:
         self.refresh()
         if text := self._looking():
@@ -221,7 +238,7 @@ class ScoreDesk(QObject):
         if phase is None or match is None:
             return FootState(Stage.REVIEW)
         if isinstance(phase, Agreeing):
-            return self._agreeing(phase, match)
+            return self._agreeing(phase)
         if isinstance(phase, Mediating):
             return FootState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
         if isinstance(phase, Finished):
@@ -230,7 +247,7 @@ class ScoreDesk(QObject):
         note = tr("The game is not over: two passes open the marking of dead stones.")
         return FootState(Stage.PLAYING, can_discuss=self._may(Action.DISCUSS), note=note)
 
-    def _agreeing(self, phase: Agreeing, match: Match) -> FootState:
+    def _agreeing(self, phase: Agreeing) -> FootState:
         in_turn = phase.manner is Manner.IN_TURN
         note = tr("Any change to the marks takes back both agreements.")
         if phase.manner is Manner.LISTS:
@@ -242,7 +259,7 @@ class ScoreDesk(QObject):
             Stage.AGREEING,
             phase.agreed,
             can_play_on=self._may(Action.PLAY_ON),
-            can_dispute=self._may(Action.DISPUTE) and not in_turn and bool(match.marks),
+            can_dispute=self.can_dispute,
             agree_word=word,
             note=note,
             engines=self._engines,
