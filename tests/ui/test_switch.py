@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tests.ui.road import Person
+from tromp_gui import resources
+from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.layout_switch import Layout, LayoutSwitch
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
@@ -149,6 +153,40 @@ def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
     places = [bar.actionGeometry(action) for action in bar.actions()]
     assert all(place.width() > 0 for place in places)
     assert places[-1].right() < person.window.layout_switch.x()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    translator = QTranslator()
+    assert translator.load("tromp_gui_de", str(resources.path("translations")))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("width", "percent", "gives_way"),
+    [(1280, 100, False), (1280, 150, False), (1280, 200, False), (640, 100, True)],
+)
+def test_longer_words_and_larger_letters_hide_no_menu(
+    qtbot: QtBot, width: int, percent: int, gives_way: bool
+) -> None:
+    person = Person(qtbot)
+    person.window.settings.set(TEXT_SCALE, percent)
+    person.window.resize(width, 600)
+    QApplication.processEvents()
+    bar, corner = person.window.menuBar(), person.window.layout_switch
+    hidden = bar.findChild(QToolButton, "qt_menubar_ext_button")
+    assert hidden is not None
+    assert not hidden.isVisible()
+    last = bar.actionGeometry(bar.actions()[-1])
+    assert last.width() > 0
+    assert last.right() < (bar.width() if gives_way else corner.x())
+    assert corner.isHidden() is gives_way
+    person.window.resize(2400, 600)
+    QApplication.processEvents()
+    assert not corner.findChildren(LayoutSwitch)[0].isHidden()
 
 
 def test_folded_it_is_a_list_of_layouts(qtbot: QtBot) -> None:

@@ -13,8 +13,10 @@ from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.switch import SegmentedSwitch
 
 _MARGINS = (0, 4, 14, 4)
-_MENU_PADDING = 2 * 11
-"""What the style sheet puts beside a menu's title."""
+_PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12
+"""What the style sheet puts beside a menu's title, also where they stand close, and at the ends
+of the bar.
+"""
 
 _BUTTON_PADDING = 56
 """Beside the button's word: its edges, and the arrow."""
@@ -41,7 +43,8 @@ class LayoutSwitch(SegmentedSwitch):
 
 
 class LayoutCorner(QFrame):
-    """The switch in the corner of a menu bar; where the menus need the room, a button with a list.
+    """The switch in the corner of a menu bar; where the menus need the room, a button with a list,
+    and where they need all of it nothing: the layouts are in a menu too.
 
     Signal: `layout_selected(Layout)` when a person chooses.
     """
@@ -76,19 +79,28 @@ class LayoutCorner(QFrame):
         self._button.setText(self._switch.words[layout])
 
     def fit(self) -> None:
-        """Fold or unfold, as the menus leave room; where it folds, they stand closer."""
-        metrics = self._bar.fontMetrics()
-        titles = [without_letter(action.text()) for action in self._bar.actions()]
-        menus = sum(metrics.horizontalAdvance(title) + _MENU_PADDING for title in titles)
-        sides = _MARGINS[0] + _MARGINS[2]
-        folds = menus + self._switch.sizeHint().width() + sides > self._bar.width()
-        if folds == self._switch.isHidden() and self.width() == self.sizeHint().width():
+        """Fold or unfold, as the menus leave room; they stand closer before one is hidden."""
+        words = [self._bar.fontMetrics().horizontalAdvance(word) for word in self._switch.words]
+        self._button.setMinimumWidth(max(words) + _BUTTON_PADDING)
+        folded = max(self._button.minimumWidth(), self._button.sizeHint().width())
+        folds = self._is_short(_PADDING, self._switch.sizeHint().width())
+        is_close = folds and self._is_short(_PADDING, folded)
+        gives_way = is_close and self._is_short(_CLOSE_PADDING, folded)
+        now = self._switch.isHidden(), bool(self._bar.property("narrow")), self.isHidden()
+        if now == (folds, is_close, gives_way) and self.width() == self.sizeHint().width():
             return
-        widest = max(metrics.horizontalAdvance(word) for word in self._switch.words)
-        self._button.setMinimumWidth(widest + _BUTTON_PADDING)
         self._switch.setVisible(not folds)
         self._button.setVisible(folds)
-        self._bar.setProperty("narrow", folds)
+        self._bar.setProperty("narrow", is_close)
         self._bar.style().unpolish(self._bar)
         self._bar.style().polish(self._bar)
         self._bar.setCornerWidget(self)
+        self.setVisible(not gives_way)
+
+    def _is_short(self, padding: int, corner: int) -> bool:
+        """Whether the bar is too short for the menus, so much beside each title, and a corner."""
+        metrics = self._bar.fontMetrics()
+        titles = [without_letter(action.text()) for action in self._bar.actions()]
+        menus = sum(metrics.horizontalAdvance(title) + padding for title in titles)
+        sides = _EDGE + _MARGINS[0] + _MARGINS[2]
+        return menus + corner + sides > self._bar.width()

@@ -12,9 +12,10 @@ _FRAMES = Template("""
 QToolTip { background: $tip; color: $on_tip; border: ${line}px solid $tip_edge; padding: 4px; }
 QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
-QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; }
-QMenuBar::item { padding: 10px 11px; background: transparent; color: $text; }
-QMenuBar[narrow="true"]::item { padding: 10px 5px; }
+QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; spacing: 6px; }
+QMenuBar[narrow="true"] { spacing: 0px; }
+QMenuBar::item { padding: ${pad_menu}px 11px; background: transparent; color: $text; }
+QMenuBar[narrow="true"]::item { padding: ${pad_menu}px 5px; }
 QMenuBar::item:selected { background: $window_hover; }
 QMenuBar::item:pressed { background: $window_pressed; }
 QMenu { background: $card; border: ${line}px solid $menu_edge; padding: 5px; }
@@ -173,6 +174,7 @@ def _lengths(theme: ChromeTheme) -> dict[str, int]:
         "h_field": scaled(tokens.CARD_BUTTON_HEIGHT) - frame - 8,
         "h_agree": scaled(tokens.AGREEMENT_HEIGHT) - frame,
         "h_check": scaled(tokens.CHECK_BOX) - frame,
+        "pad_menu": scaled(10),
         "r_check": min(theme.radius_small, 4),
         "row": scaled(tokens.ROW_HEIGHT),
         "line": theme.line,

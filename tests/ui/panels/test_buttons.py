@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Dress, Show
 from tromp_gui.ui.icon_paths import Icon
@@ -105,6 +106,21 @@ def test_icons_go_first_when_room_runs_out(
     assert [not button.icon().isNull() for button in desk.buttons] == [pictured] * 3 + [False]
     for button in desk.buttons:
         assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
+
+
+def test_words_that_do_not_fit_in_one_row_stand_in_two(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    words = ("Passen", "Rückgängig", "Zählen", "Aufgeben …")
+    actions = [QAction(word) for word in words]
+    row = ActionButtons(actions)
+    show(row, 240)
+    buttons = row.findChildren(ActionButton)
+    assert len({button.y() for button in buttons}) == 2
+    assert len({button.width() for button in buttons}) == 1
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    row.resize(700, row.height())
+    QApplication.processEvents()
+    assert len({button.y() for button in buttons}) == 1
 
 
 def test_icons_follow_the_action(desk: Desk) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tromp_gui.ui.icons import BUTTON
 from tromp_gui.ui.plain_text import tip, without_letter
@@ -48,26 +48,31 @@ class ActionButton(QPushButton):
 
 
 class ActionButtons(QWidget):
-    """`actions` as equally wide buttons; without icons where the column is narrow, and each as
-    wide as its words need where that is narrower still.
+    """`actions` as equally wide buttons; without icons where the column is narrow, each as wide as
+    its words need where that is narrower still, and in two rows where it is too narrow for that.
     """
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_SPACING)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_SPACING)
         self._buttons = [ActionButton(action, self) for action in actions]
-        for button in self._buttons:
+        for place, button in enumerate(self._buttons):
             button.setProperty("role", "row")
-            row.addWidget(button, 1)
+            self._grid.addWidget(button, 0, place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Icons go first when room runs out, then the equal width."""
+        """Icons go first when room runs out, then the equal width, then the one row."""
         super().resizeEvent(event)
         for button in self._buttons:
             button.show_icon(self.width() >= scaled(COLUMN_WIDE))
         needed = [button.sizeHint().width() for button in self._buttons]
-        share = self.width() // len(self._buttons) - _SPACING
-        for place, wide in enumerate(needed):
-            self._row.setStretch(place, 1 if max(needed) <= share else wide)
+        many = len(needed)
+        fits = sum(needed) + _SPACING * (many - 1) <= self.width()
+        across = many if fits else (many + 1) // 2
+        is_equal = not fits or max(needed) <= self.width() // many - _SPACING
+        for place, (button, wide) in enumerate(zip(self._buttons, needed, strict=True)):
+            self._grid.addWidget(button, place // across, place % across)
+            stretch = 0 if place >= across else 1 if is_equal else wide
+            self._grid.setColumnStretch(place, stretch)
