@@ -62,6 +62,13 @@ class ActionButtons(QWidget):
             button.setProperty("role", "row")
             self._grid.addWidget(button, 0, place)
 
+    def minimumSizeHint(self) -> QSize:
+        """The width of the two rows."""
+        across = (len(self._buttons) + 1) // 2
+        widest = max(button.sizeHint().width() for button in self._buttons)
+        wide = across * widest + (across - 1) * _SPACING
+        return QSize(wide, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Icons go first when room runs out, then the equal width, then the one row."""
         super().resizeEvent(event)
