@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.cli.conftest import Runner
 from tromp_gui import __version__
-from tromp_gui.cli.parser import komi_value, points_value, rules_value
+from tromp_gui.cli.values import komi_value, points_value, rules_value
 from tromp_gui.go.rules import RULE_SETS
 
 

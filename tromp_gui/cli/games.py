@@ -10,9 +10,10 @@ from typing import TypeAlias
 from tromp_gui import wording
 from tromp_gui.cli.files import Unreadable, found, open_file
 from tromp_gui.cli.output import csv_line, csv_row, json_line, text
-from tromp_gui.cli.parser import Parser, rules_value
+from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.report import GameFailure, GameReport, Wishes
 from tromp_gui.cli.terminal import Terminal
+from tromp_gui.cli.values import rules_value
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.repairs import Repair
 

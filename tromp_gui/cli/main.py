@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from types import ModuleType
@@ -132,7 +131,10 @@ def _open_window(arguments: list[str]) -> int:
         return NO_SCREEN
     for file in files[1:]:
         _open_elsewhere(file)
-    from tromp_gui import application
+    from tromp_gui.session.quiet import no_collecting
+
+    with no_collecting():
+        from tromp_gui import application
 
     return application.run(files[:1])
 
@@ -154,6 +156,8 @@ def _window_parser() -> Parser:
 
 def _open_elsewhere(file: str) -> None:
     """Open a file in a process of its own, which outlives this one."""
+    import subprocess
+
     subprocess.Popen([*resources.program(), os.path.abspath(file)], start_new_session=True)
 
 

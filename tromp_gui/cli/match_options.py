@@ -7,7 +7,7 @@ import re
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli.parser import komi_value, rules_value
+from tromp_gui.cli.values import komi_value, rules_value
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.launch import Launch, split

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tromp_gui.cli.games import WELL
 from tromp_gui.cli.json_text import Json, to_json
-from tromp_gui.cli.parser import rules_value
+from tromp_gui.cli.values import rules_value
 from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.wording.rule_sets import Topic, explained
 

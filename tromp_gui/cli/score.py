@@ -10,7 +10,8 @@ from tromp_gui.cli import report
 from tromp_gui.cli.dead_finder import DeadFinder
 from tromp_gui.cli.games import add_arguments, report_all
 from tromp_gui.cli.output import SCORE_FIELDS
-from tromp_gui.cli.parser import WRONG_USAGE, komi_value, points_value
+from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.cli.values import komi_value, points_value
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands

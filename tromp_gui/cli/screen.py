@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import os
 import shutil
-import socket
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -145,6 +144,8 @@ def _x11_answers(display: str) -> bool:
 
 
 def _wayland_answers(environ: Mapping[str, str]) -> bool:
+    import socket
+
     name = environ.get("WAYLAND_DISPLAY", "wayland-0")
     place = Path(environ.get("XDG_RUNTIME_DIR", "/"), name)
     with socket.socket(socket.AF_UNIX) as line:

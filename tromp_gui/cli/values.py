@@ -1,0 +1,42 @@
+"""The values of options: rules, komi, points. Wrong ones are told by argparse in one sentence."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from decimal import Decimal
+
+from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.go.rules import RULE_SETS, Rules
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.record.game_info import parse_komi
+from tromp_gui.record.rule_names import rules_named
+
+
+def rules_value(text: str) -> Rules:
+    """The rule set of an id, or of a name that files write. Raises ArgumentTypeError."""
+    rules = rules_named(text)
+    if rules is None:
+        known = ", ".join(RULE_SETS)
+        raise ArgumentTypeError(f"there are no rules {text!r}; known are {known}")
+    return rules
+
+
+def komi_value(text: str) -> Decimal:
+    """A komi, with a point or a comma. Raises ArgumentTypeError."""
+    komi = parse_komi(text)
+    if komi is None:
+        raise ArgumentTypeError(f"{text!r} is no number; a komi is written like 7.5")
+    return komi
+
+
+def points_value(text: str) -> tuple[str, ...]:
+    """The vertices of a list, parted by blanks or commas. Raises ArgumentTypeError."""
+    names = tuple(text.replace(",", " ").split())
+    for name in names:
+        try:
+            point = parse_vertex(name, MAX_SIDE, MAX_SIDE)
+        except ValueError as error:
+            raise ArgumentTypeError(str(error)) from None
+        if point is None:
+            raise ArgumentTypeError("a pass is no dead stone; name points like D4")
+    return names
