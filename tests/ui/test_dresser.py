@@ -111,6 +111,8 @@ def test_the_board_is_chosen_apart(person: Person) -> None:
 def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> None:
     dresser = Dresser(settings, find)
     assert dresser.board().is_off_grid
+    assert not dresser.board().has_motion
+    dresser.wants_motion = lambda: True
     assert dresser.board().has_motion
     with qtbot.waitSignals([dresser.board_changed] * 2):
         settings.set(JITTER, False)

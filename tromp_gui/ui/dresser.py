@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from tromp_gui.settings import (
     APPEARANCE,
@@ -40,7 +40,7 @@ class Dresser(QObject):
     """Dresses the application at once, and again whenever a setting or the system changes.
 
     Signals: `board_changed(BoardLook)`; `troubled(Setting, str)`, why what
-    is chosen is not worn.
+    is chosen is not worn. `wants_motion` is asked whether the system lets things move.
     """
 
     board_changed = Signal(object)
@@ -50,6 +50,7 @@ class Dresser(QObject):
         """`user_theme` finds a board theme of the user's by its name, or raises BadTheme."""
         super().__init__()
         self._settings, self._user_theme = settings, user_theme
+        self.wants_motion: Callable[[], bool] = lambda: False
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self._contrast = hints.accessibility().contrastPreference()
@@ -66,7 +67,7 @@ class Dresser(QObject):
     def board(self) -> BoardLook:
         """The board's look. A theme that can't be had gives way to the window's own."""
         get = self._settings.get
-        moves = get(MOTION) and _system_wants_motion()
+        moves = get(MOTION) and self.wants_motion()
         return BoardLook(self._board_theme(), get(JITTER), moves)
 
     def _board_theme(self) -> BoardTheme:
@@ -130,9 +131,3 @@ def _font(percent: int) -> QFont:
     else:
         made.setPixelSize(round(made.pixelSize() * share))
     return made
-
-
-def _system_wants_motion() -> bool:
-    """Whether the system lets things move: the style's hint, 0 ms where it wants calm."""
-    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-    return QApplication.style().styleHint(hint) > 0

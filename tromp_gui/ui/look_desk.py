@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QApplication, QStyle
 
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.board import user_themes
@@ -19,6 +20,8 @@ from tromp_gui.ui.panels.score import ScorePanel
 class LookDesk(QObject):
     """Hands each change of the board's look on to the small boards and stones of the column.
 
+    Stones move from when it is there, where the system lets things move.
+
     Signal: `troubled(str)`, why a theme of the user's own is not worn.
     """
 
@@ -32,10 +35,14 @@ class LookDesk(QObject):
         self._aside, self._cards, self._score = aside, cards, score
         window.dresser.troubled.connect(lambda _, why: self.troubled.emit(why))
         window.dresser.board_changed.connect(self._show)
+        window.dresser.wants_motion = _system_wants_motion
 
     def refresh(self) -> None:
         """Show the look of now."""
-        self._show(self._window.dresser.board())
+        look = self._window.dresser.board()
+        if look.has_motion:
+            self._window.board.set_look(look)
+        self._show(look)
 
     def _show(self, look: BoardLook) -> None:
         self._aside.set_look(look)
@@ -62,3 +69,9 @@ class LookDesk(QObject):
         dialog = PreferencesDialog(self._window.settings, listed, self._window)
         self._window.dresser.troubled.connect(dialog.show_trouble)
         return dialog
+
+
+def _system_wants_motion() -> bool:
+    """Whether the system lets things move: the style's hint, 0 ms where it wants calm."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return QApplication.style().styleHint(hint) > 0

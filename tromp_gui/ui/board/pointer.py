@@ -32,6 +32,8 @@ class PointerView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # One that PySide6 knows: to find out what Qt's own is takes it 10 ms of the start.
+        self.setViewport(QWidget())
         self._hovered: Point | None = None
         self._pressed: Point | None = None
         self._turned = 0

@@ -149,8 +149,10 @@ class BoardView(PointerView):
     def set_look(self, look: BoardLook) -> None:
         """Draw the board in another look."""
         self._settled()
-        self._look = look
-        self._refit()
+        before, self._look = self._look, look
+        moves_otherwise = look.has_motion is not before.has_motion
+        if not moves_otherwise or look != replace(before, has_motion=look.has_motion):
+            self._refit()
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the board in another theme."""
