@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui.session.analyst import Effort
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
+from tromp_gui.ui.dialogs.fields import ChoiceBox
 
 FIRST = GameWish(False, Effort(seconds=1.0))
 
@@ -116,3 +117,8 @@ def test_cancelled_nothing_is_wished(qtbot: QtBot) -> None:
     asked.push("Cancel")
     qtbot.waitUntil(lambda: bool(gone))
     assert asked.wishes == []
+
+
+def test_its_choices_show_their_arrow(asked: Asked) -> None:
+    assert isinstance(asked.scope, ChoiceBox)
+    assert isinstance(asked.unit, ChoiceBox)

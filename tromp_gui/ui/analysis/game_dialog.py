@@ -6,9 +6,10 @@ from math import isfinite
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tromp_gui.session.analyst import Effort
+from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import FormDialog
 
 _SECONDS, _VISITS = range(2)
@@ -37,7 +38,7 @@ class AnalyseGameDialog(FormDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(self.tr("Analyse the game"), self.tr("Analyse"), parent)
-        self._scope, self._amount, self._unit = QComboBox(), QLineEdit(), QComboBox()
+        self._scope, self._amount, self._unit = ChoiceBox(), QLineEdit(), ChoiceBox()
         main, whole = positions
         self._scope.addItem(self.tr("Main line ({count} positions)").format(count=main))
         self._scope.addItem(self.tr("Variations too ({count} positions)").format(count=whole))
