@@ -3954,7 +3954,7 @@
     </message>
     <message>
       <source>En&amp;gines</source>
-      <translation>エンジン(&amp;G)</translation>
+      <translation>エンジン(&amp;I)</translation>
     </message>
     <message>
       <source>S&amp;how</source>
