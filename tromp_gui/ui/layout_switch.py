@@ -12,7 +12,7 @@ from tromp_gui.ui.icons import qicon
 from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.switch import SegmentedSwitch
 
-_MARGINS = (0, 4, 14, 4)
+_MARGINS = (0, 3, 14, 3)
 _PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12
 """What the style sheet puts beside a menu's title, also where they stand close, and at the ends
 of the bar.

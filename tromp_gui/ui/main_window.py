@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -33,6 +33,8 @@ from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_MOST, COLUMN_PADDING, MENU_
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
+_TITLE = 40
+"""What the system's title bar may take of the screen's height."""
 _FOOT = 280
 """The least height of the column where it lies below the board."""
 
@@ -136,7 +138,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         geometry, state = self.settings.geometry, self.settings.column_state
         if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(*_FIRST)
+            self.resize(self._first_size())
         if state is not None:
             self._is_placed_by_hand = self._splitter.restoreState(state)
 
@@ -163,8 +165,12 @@ class MainWindow(QMainWindow):
         """The size and the division of the first start."""
         self.showNormal()
         self._is_placed_by_hand = False
-        self.resize(*_FIRST)
+        self.resize(self._first_size())
         self._divide()
+
+    def _first_size(self) -> QSize:
+        """As large as it likes to be, as far as the screen has room for it and its title."""
+        return QSize(*_FIRST).boundedTo(self.screen().availableSize() - QSize(0, _TITLE))
 
     def _placed_by_hand(self) -> None:
         self._is_placed_by_hand = True
