@@ -1,4 +1,4 @@
-"""However it was torn, one command makes the window as it was at first: no larger than the screen."""
+"""However it was torn, one command makes the window as it was at first."""
 
 from __future__ import annotations
 
