@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
 from tromp_gui.session import language
+from tromp_gui.session.quiet import no_collecting
 from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.navigation import NavigationBar
 
 if TYPE_CHECKING:
     from tromp_gui.ui.board.themes import BoardTheme
@@ -46,7 +46,7 @@ def make_window() -> MainWindow:
     """The frame alone, with the board a new user begins on: all that is painted first."""
     settings = Settings()
     dresser = Dresser(settings, _user_theme)
-    window = MainWindow(settings, dresser, BoardView(), NavigationBar())
+    window = MainWindow(settings, dresser, BoardView())
     window.board.show_state(BoardState(9, 9))
     return window
 
@@ -102,14 +102,15 @@ def run(files: Sequence[str]) -> int:
 
     The frame is painted before its rooms are imported and built.
     """
-    app = make_application(sys.argv[:1])
-    window = make_window()
-    rooms: list[Workspace] = []
-    window.board.first_painted.connect(
-        lambda: rooms.append(_open(app, window, files)), Qt.ConnectionType.QueuedConnection
-    )
-    window.show()
-    window.board.setFocus()
+    with no_collecting():
+        app = make_application(sys.argv[:1])
+        window = make_window()
+        rooms: list[Workspace] = []
+        window.board.first_painted.connect(
+            lambda: rooms.append(_open(app, window, files)), Qt.ConnectionType.QueuedConnection
+        )
+        window.show()
+        window.board.setFocus()
     return app.exec()
 
 
@@ -119,7 +120,8 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Worksp
     from tromp_gui.ui.mishap import Mishaps
 
     QGuiApplication.setWindowIcon(app_icon())
-    workspace = furnish(window)
+    with no_collecting():
+        workspace = furnish(window)
     FocusRings(app)
     Mishaps(window, workspace.file.save_as)
     workspace.offer_start()

@@ -43,12 +43,12 @@ class Person:
     @property
     def status(self) -> str:
         """What the status line says."""
-        return self.window.status.accessibleName()
+        return self.workspace.status_line.accessibleName()
 
     @property
     def note(self) -> str:
         """The quiet sentence at the status line's right end."""
-        return self.window.status.note
+        return self.workspace.status_line.note
 
     def place(self, vertex: str) -> QPoint:
         """Where a point of the board is, in the board's viewport."""

@@ -69,7 +69,7 @@ def test_the_note_stays_until_the_next_act(person: Person, qtbot: QtBot, tmp_pat
     person.wait_for_status("3 repairs")
     person.window.activateWindow()
     person.hover("C3")
-    QTest.mouseMove(person.window.status)
+    QTest.mouseMove(person.workspace.status_line)
     person.wait_for_status("3 repairs")
     person.board.setFocus()
     person.press("Right")

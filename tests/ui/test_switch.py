@@ -15,7 +15,7 @@ from tests.ui.pictures import image_of, share
 from tests.ui.road import Person
 from tromp_gui import resources
 from tromp_gui.settings import TEXT_SCALE
-from tromp_gui.ui.layout_switch import Layout, LayoutSwitch
+from tromp_gui.ui.layout_switch import Layout, LayoutCorner, LayoutSwitch
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
 
@@ -148,11 +148,12 @@ def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
     person.window.resize(width, 600)
     QApplication.processEvents()
     bar = person.window.menuBar()
-    (switch,) = person.window.layout_switch.findChildren(LayoutSwitch)
+    (corner,) = bar.findChildren(LayoutCorner)
+    (switch,) = corner.findChildren(LayoutSwitch)
     assert switch.isHidden() is folds
     places = [bar.actionGeometry(action) for action in bar.actions()]
     assert all(place.width() > 0 for place in places)
-    assert places[-1].right() < person.window.layout_switch.x()
+    assert places[-1].right() < corner.x()
 
 
 @pytest.fixture
@@ -176,7 +177,8 @@ def test_longer_words_and_larger_letters_hide_no_menu(
     person.window.settings.set(TEXT_SCALE, percent)
     person.window.resize(width, 600)
     QApplication.processEvents()
-    bar, corner = person.window.menuBar(), person.window.layout_switch
+    bar = person.window.menuBar()
+    (corner,) = bar.findChildren(LayoutCorner)
     hidden = bar.findChild(QToolButton, "qt_menubar_ext_button")
     assert hidden is not None
     assert not hidden.isVisible()
@@ -195,7 +197,7 @@ def test_folded_it_is_a_list_of_layouts(qtbot: QtBot) -> None:
     QApplication.processEvents()
     button = next(
         each
-        for each in person.window.layout_switch.findChildren(QPushButton)
+        for each in person.window.menuBar().findChildren(QPushButton)
         if each.menu() is not None
     )
     assert (button.isVisible(), button.text()) == (True, "Play")

@@ -188,7 +188,7 @@ class DialogDesk(QObject):
         box.open_above(self._foot())
 
     def _foot(self) -> QPoint:
-        return self._window.status.mapToGlobal(QPoint(14, -8))
+        return self._window.statusBar().mapToGlobal(QPoint(14, -8))
 
     def coordinate_box(self) -> None:
         """Ask for a point by its name and do there what a click does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
@@ -18,6 +18,12 @@ _PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12
 of the bar.
 """
 
+_REFITS = {
+    QEvent.Type.Show,
+    QEvent.Type.Resize,
+    QEvent.Type.ActionAdded,
+    QEvent.Type.FontChange,
+}
 _BUTTON_PADDING = 56
 """Beside the button's word: its edges, and the arrow."""
 
@@ -72,6 +78,15 @@ class LayoutCorner(QFrame):
         row.addWidget(self._button)
         self._switch.layout_selected.connect(self.layout_selected)
         self.select(Layout.PLAY)
+        bar.setCornerWidget(self)
+        bar.installEventFilter(self)
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """As Qt asks: the menu bar has another width, one more menu, letters of another size."""
+        if event.type() in _REFITS and self._bar.isVisible():
+            self.fit()
+        return super().eventFilter(watched, event)
 
     def select(self, layout: Layout) -> None:
         """Show a layout as chosen; tells nobody."""

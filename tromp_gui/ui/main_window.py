@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QSplitter,
     QStackedWidget,
+    QStatusBar,
     QVBoxLayout,
     QWidget,
 )
@@ -25,40 +26,48 @@ from PySide6.QtWidgets import (
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
-from tromp_gui.ui.layout_switch import LayoutCorner
-from tromp_gui.ui.navigation import NavigationBar
-from tromp_gui.ui.status import StatusLine
-from tromp_gui.ui.theme import current, scaled
-from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_MOST, COLUMN_PADDING, MENU_HEIGHT
+from tromp_gui.ui.theme import current, fix_height, scaled
+from tromp_gui.ui.tokens import (
+    COLUMN_LEAST,
+    COLUMN_MOST,
+    COLUMN_PADDING,
+    MENU_HEIGHT,
+    NAVIGATION_HEIGHT,
+    STATUS_HEIGHT,
+)
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
 _TITLE = 40
 """What the system's title bar may take of the screen's height."""
-_FOOT = 280
+_COLUMN_LOW = 280
 """The least height of the column where it lies below the board."""
 
 
 class Table(QWidget):
-    """The table: the board, and below the wood the navigation bar, just as wide."""
+    """The table: the board, and below the wood room for a bar just as wide, the foot."""
 
-    def __init__(self, board: BoardView, navigation: NavigationBar) -> None:
+    def __init__(self, board: BoardView) -> None:
         super().__init__()
         self.setProperty("role", "table")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._board, self._stand_in = board, QWidget()
-        self._navigation = navigation
-        self._foot = QWidget()
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.addWidget(navigation)
+        self._board, self._stand_in, self._bar = board, QWidget(), QWidget()
+        self.foot = QWidget()
+        fix_height(self.foot, NAVIGATION_HEIGHT)
+        self._under = QHBoxLayout(self.foot)
+        self._under.setContentsMargins(0, 0, 0, 0)
         rows = self._rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(board, 1)
-        rows.addWidget(self._foot)
-        board.wood_rect_changed.connect(self._fit_navigation)
-        self._fit_navigation(board.wood_rect())
+        rows.addWidget(self.foot)
+        board.wood_rect_changed.connect(self._fit_foot)
+
+    def add_to_foot(self, bar: QWidget) -> None:
+        """Put the bar below the wood."""
+        self._bar = bar
+        self._under.addWidget(bar)
+        self._fit_foot(self._board.wood_rect())
 
     def stand_in(self, widget: QWidget | None) -> None:
         """Show a widget in the board's place; None: the board again."""
@@ -70,23 +79,21 @@ class Table(QWidget):
         self._board.setVisible(widget is None)
         side = 0 if widget is None else COLUMN_PADDING
         self._rows.setContentsMargins(side, side, side, 0)
-        self._fit_navigation(self._board.wood_rect())
+        self._fit_foot(self._board.wood_rect())
 
-    def _fit_navigation(self, wood: QRect) -> None:
-        least = self._navigation.minimumSizeHint().width()
+    def _fit_foot(self, wood: QRect) -> None:
+        least = self._bar.minimumSizeHint().width()
         left, width = wood.left(), wood.width()
         if width < least:
             left, width = max(0, wood.center().x() - least // 2), least
         right = max(0, self.width() - left - width)
         if self._board.isHidden():
             left = right = 0  # as wide as what stands in
-        layout = self._foot.layout()
-        if layout is not None:
-            layout.setContentsMargins(left, 0, right, 0)
+        self._under.setContentsMargins(left, 0, right, 0)
 
 
 class MainWindow(QMainWindow):
-    """The frame holds no game: it places what it is given.
+    """The frame holds no game: it places what it is given, and keeps room for what comes later.
 
     Signals: `file_dropped(str)`, a path; `shown()` once, when it is first on the screen.
     `may_close` is asked before it closes.
@@ -96,14 +103,11 @@ class MainWindow(QMainWindow):
     shown = Signal()
     closed = Signal()
 
-    def __init__(
-        self, settings: Settings, dresser: Dresser, board: BoardView, navigation: NavigationBar
-    ) -> None:
+    def __init__(self, settings: Settings, dresser: Dresser, board: BoardView) -> None:
         super().__init__()
         self.settings, self.dresser = settings, dresser
         self.may_close: Callable[[], bool] = lambda: True
-        self.board, self.navigation = board, navigation
-        self.layout_switch, self.status = LayoutCorner(self.menuBar()), StatusLine()
+        self.board = board
         self._column = QStackedWidget()
         self._splitter = QSplitter()
         self._is_placed_by_hand = False
@@ -121,14 +125,13 @@ class MainWindow(QMainWindow):
         column.setMinimumWidth(COLUMN_LEAST)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(1)
-        self._table = Table(self.board, self.navigation)
+        self._table = Table(self.board)
         self._splitter.addWidget(self._table)
         self._splitter.addWidget(column)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.splitterMoved.connect(self._placed_by_hand)
         self.setCentralWidget(self._splitter)
-        self.setStatusBar(self.status)
-        self.menuBar().setCornerWidget(self.layout_switch)
+        self.setContentsMargins(0, 0, 0, scaled(STATUS_HEIGHT))
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
         self._dress()
 
@@ -145,6 +148,13 @@ class MainWindow(QMainWindow):
     def stand_in(self, widget: QWidget | None) -> None:
         """Show a widget in the board's place; None: the board again."""
         self._table.stand_in(widget)
+
+    def add_feet(self, navigation: QWidget, status: QStatusBar) -> None:
+        """Put the navigation bar below the board and the status bar below all."""
+        self._table.add_to_foot(navigation)
+        self.setStatusBar(status)
+        status.show()
+        self.setContentsMargins(0, 0, 0, 0)
 
     def add_to_column(self, widget: QWidget) -> None:
         """Give the column one more thing that it can show."""
@@ -177,9 +187,10 @@ class MainWindow(QMainWindow):
 
     def _divide(self) -> None:
         size = self._splitter.size()
-        square = size.height() - self.navigation.height()
+        foot = self._table.foot.height()
+        square = size.height() - foot
         beside = min(square, size.width() - COLUMN_LEAST)
-        beneath = min(size.width(), square - _FOOT) > beside
+        beneath = min(size.width(), square - _COLUMN_LOW) > beside
         wanted = Qt.Orientation.Vertical if beneath else Qt.Orientation.Horizontal
         if self._splitter.orientation() is not wanted:
             self._splitter.setOrientation(wanted)
@@ -187,7 +198,7 @@ class MainWindow(QMainWindow):
         if self._is_placed_by_hand:
             return
         if beneath:
-            board = min(size.width() + self.navigation.height(), size.height() - _FOOT)
+            board = min(size.width() + foot, size.height() - _COLUMN_LOW)
             self._splitter.setSizes([board, size.height() - board])
         else:
             column = max(COLUMN_LEAST, min(size.width() - square - 24, COLUMN_MOST))
@@ -198,7 +209,6 @@ class MainWindow(QMainWindow):
         board, the column goes below it.
         """
         super().resizeEvent(event)
-        self.layout_switch.fit()
         self._divide()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -210,12 +220,10 @@ class MainWindow(QMainWindow):
             self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """As Qt asks: the table follows the theme, the menu bar the size of its letters."""
+        """As Qt asks: the table follows the theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._dress()
-        elif event.type() is QEvent.Type.FontChange and hasattr(self, "_column"):
-            self.layout_switch.fit()
 
     # Files from elsewhere, and the end
 

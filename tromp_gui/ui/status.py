@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
@@ -56,7 +56,6 @@ class StatusLine(QStatusBar):
         self._show(text, "", link_text)
         self._draw_sign()
         self._sign.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sentence takes the whole bar."""

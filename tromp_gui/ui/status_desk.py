@@ -136,6 +136,7 @@ class StatusDesk(QObject):
         self._refused = True
         self._link = link
         self._line.show_refusal(text, link_text)
+        announce(self._line, text)
 
     def _say(self, text: str, link_text: str, link: Callable[[], object] | None) -> None:
         self._link = link

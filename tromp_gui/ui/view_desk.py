@@ -9,7 +9,7 @@ from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, Setting, Settings
 from tromp_gui.ui.column import Column
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.layout_switch import Layout, LayoutCorner
 from tromp_gui.ui.main_window import MainWindow
 
 
@@ -23,6 +23,7 @@ class ViewDesk(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._column, self._record = window, column, record
+        self._switch = LayoutCorner(window.menuBar())
         self._settings = settings
         self._start: QWidget | None = None
         self._layout = Layout.PLAY
@@ -30,7 +31,7 @@ class ViewDesk(QObject):
         window.board.set_coordinates(settings.get(COORDINATES))
         settings.changed.connect(self._follow)
         record.opened.connect(self._heed_opened)
-        window.layout_switch.layout_selected.connect(self.set_layout)
+        self._switch.layout_selected.connect(self.set_layout)
         window.add_to_column(column)
 
     @property
@@ -56,7 +57,7 @@ class ViewDesk(QObject):
     def set_layout(self, layout: Layout) -> None:
         """Show another layout; the start card leaves."""
         self._layout = layout
-        self._window.layout_switch.select(layout)
+        self._switch.select(layout)
         self._column.set_layout(layout)
         self._window.show_in_column(self._column)
         self.layout_changed.emit(layout)

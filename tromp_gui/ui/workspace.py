@@ -31,6 +31,7 @@ from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.opponent_desk import OpponentDesk
 from tromp_gui.ui.panels import present
@@ -44,6 +45,7 @@ from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
+from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.status_desk import StatusDesk, announce
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
@@ -58,7 +60,9 @@ class Workspace(QObject):
     def __init__(self, window: MainWindow, sessions: Sessions, late: Late) -> None:
         super().__init__(window)
         self.sessions = sessions
-        self.window, self.board, self.navigation = window, window.board, window.navigation
+        self.window, self.board = window, window.board
+        self.navigation, self.status_line = NavigationBar(), StatusLine()
+        window.add_feet(self.navigation, self.status_line)
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
         self._make_views(panel)
@@ -82,7 +86,7 @@ class Workspace(QObject):
             self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings
         )
         self.status = StatusDesk(
-            self.window.status, s.record, s.match, s.score, self.board_desk, self._layout
+            self.status_line, s.record, s.match, s.score, self.board_desk, self._layout
         )
 
     def _make_tree(self) -> None:
@@ -242,7 +246,7 @@ class Workspace(QObject):
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
-        self.hearing.said.connect(lambda text: announce(self.window.status, text))
+        self.hearing.said.connect(lambda text: announce(self.status_line, text))
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
@@ -265,7 +269,7 @@ class Workspace(QObject):
             changed.connect(self.actions.refresh)
         self.analysis.changed.connect(self._show_cards)
         for tree_desk in (self.find, self.walk):
-            tree_desk.said.connect(self.window.status.show_status)
+            tree_desk.said.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
         self.breaches.said.connect(self.status.tell)
         self._score.said.connect(self.status.tell)
@@ -273,7 +277,7 @@ class Workspace(QObject):
         self.look.troubled.connect(self.status.refuse)
         for desk in (self.file, self.export, self.editing):
             desk.troubled.connect(self.status.refuse)
-            desk.said.connect(self.window.status.show_status)
+            desk.said.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))

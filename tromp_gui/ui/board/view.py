@@ -165,8 +165,9 @@ class BoardView(PointerView):
 
     def set_coordinates(self, shown: bool) -> None:
         """Show or hide letters and numbers at the board's sides."""
-        self._coordinates = shown
-        self._refit()
+        if shown is not self._coordinates:
+            self._coordinates = shown
+            self._refit()
 
     def set_padding(self, padding: QMargins) -> None:
         """The least room between the wood and the edges of the view."""

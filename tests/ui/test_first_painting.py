@@ -1,0 +1,83 @@
+"""The frame is painted with its board alone; the rooms come without moving anything."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tromp_gui import application
+from tromp_gui.ui.layout_switch import LayoutCorner, LayoutSwitch
+from tromp_gui.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.xvfb
+
+LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.workspace")
+LATER_TOO = ("tromp_gui.ui.navigation", "tromp_gui.ui.status", "tromp_gui.ui.icons")
+NEVER = ("PySide6.QtMultimedia", "PySide6.QtSvg", "PySide6.QtPrintSupport", "numpy", "numba")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = application.make_window()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def places(window: MainWindow) -> list[QRect]:
+    """Where the board, its wood, and what stands around it are."""
+    QApplication.processEvents()
+    board = window.board
+    return [board.geometry(), board.wood_rect(), window.centralWidget().geometry()]
+
+
+def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
+    before = places(window)
+    workspace = application.furnish(window)
+    workspace.offer_start()
+    assert places(window) == before
+    assert workspace.navigation.isVisible()
+    assert workspace.navigation.height() == workspace.navigation.parentWidget().height()
+    assert workspace.status_line.isVisible()
+    assert workspace.status_line.geometry().bottom() == window.rect().bottom()
+    (corner,) = window.menuBar().findChildren(LayoutCorner)
+    assert corner.isVisible()
+    assert corner.geometry().right() <= window.menuBar().rect().right()
+
+
+@pytest.mark.parametrize(("width", "folds"), [(1280, False), (660, True)])
+def test_the_layouts_fold_at_once_in_a_narrow_window(
+    window: MainWindow, width: int, folds: bool
+) -> None:
+    window.resize(width, 600)
+    QApplication.processEvents()
+    application.furnish(window)
+    QApplication.processEvents()
+    (switch,) = window.menuBar().findChildren(LayoutSwitch)
+    assert switch.isHidden() is folds
+
+
+def test_the_board_is_not_rendered_anew_for_the_rooms(window: MainWindow) -> None:
+    QApplication.processEvents()
+    rendered = window.board._rendered
+    assert rendered is not None
+    application.furnish(window)
+    assert window.board._rendered is rendered
+
+
+def test_the_frame_needs_little() -> None:
+    code = (
+        "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
+        "window = a.make_window(); window.show(); app.processEvents(); print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "tromp_gui.ui.board.view" in loaded
+    assert loaded.isdisjoint((*LATER, *LATER_TOO, *NEVER))
