@@ -1,7 +1,7 @@
 """From the start of the process to the first painted board, beside a bare PySide6 window.
 
 Each program runs as a process of its own, offscreen, in turn; medians of several rounds are
-compared. The floor paints a board of lines and stones in one bare widget.
+compared. Ours takes the road of the command `tromp-gui`. The floor paints a board of lines and stones in one bare widget.
 """
 
 from __future__ import annotations
@@ -40,14 +40,16 @@ app.exec()
 
 OURS = """
 import os
-from tromp_gui import application
-from tromp_gui.ui.board.view import BoardView
+from tromp_gui.session.quiet import no_collecting
+with no_collecting():
+    from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent
 def painted(self, event):
     paint(self, event)
     os._exit(0)
 BoardView.paintEvent = painted
-application.run([])
+from tromp_gui.cli.main import main
+main([])
 """
 
 

@@ -6,13 +6,15 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tromp_gui import application
 from tromp_gui.ui.layout_switch import LayoutCorner, LayoutSwitch
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.tokens import NAVIGATION_HEIGHT
 
 pytestmark = pytest.mark.xvfb
 
@@ -32,10 +34,10 @@ def window(qtbot: QtBot) -> MainWindow:
 
 
 def places(window: MainWindow) -> list[QRect]:
-    """Where the board, its wood, and what stands around it are."""
+    """Where the board and its wood are."""
     QApplication.processEvents()
     board = window.board
-    return [board.geometry(), board.wood_rect(), window.centralWidget().geometry()]
+    return [QRect(board.mapTo(window, QPoint()), board.size()), board.wood_rect()]
 
 
 def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
@@ -44,7 +46,7 @@ def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
     workspace.offer_start()
     assert places(window) == before
     assert workspace.navigation.isVisible()
-    assert workspace.navigation.height() == workspace.navigation.parentWidget().height()
+    assert workspace.navigation.height() == scaled(NAVIGATION_HEIGHT)
     assert workspace.status_line.isVisible()
     assert workspace.status_line.geometry().bottom() == window.rect().bottom()
     (corner,) = window.menuBar().findChildren(LayoutCorner)
