@@ -16,7 +16,6 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -73,7 +72,7 @@ def print_row(app: object, side: int, rounds: int) -> None:
         full += [timed(view.viewport().repaint) for _ in range(rounds)]
         app.processEvents()
         for played in points[STONES : STONES + rounds]:
-            after = replace(start, black=black | {played}, last_move=played)
+            after = start._replace(black=black | {played}, last_move=played)
             move += [show_timed(app, view, after), show_timed(app, view, start)]
     middle = statistics.median
     hover = middle(show_timed(app, view, with_ghost(start, each)) for each in points[STONES:])
@@ -93,7 +92,7 @@ def print_row(app: object, side: int, rounds: int) -> None:
 
 def with_ghost(state: BoardState, point: Point) -> BoardState:
     """The pointer at a point."""
-    return replace(state, ghost=Ghost(point, Color.BLACK))
+    return state._replace(ghost=Ghost(point, Color.BLACK))
 
 
 def thinking(state: BoardState, points: list[Point], turn: int) -> BoardState:
@@ -105,7 +104,7 @@ def thinking(state: BoardState, points: list[Point], turn: int) -> BoardState:
         for rank, point in enumerate(moves)
     )
     owners = {point: dice.uniform(-1, 1) for point in points}
-    return replace(state, candidates=tuple(marks), ownership=owners)
+    return state._replace(candidates=tuple(marks), ownership=owners)
 
 
 def walked(points: list[Point], moves: int) -> list[BoardState]:

@@ -1,7 +1,8 @@
 """From the start of the process to the first painted board, beside a bare PySide6 window.
 
 Each program runs as a process of its own, offscreen, in turn; medians of several rounds are
-compared. Ours takes the road of the command `tromp-gui`. The floor paints a board of lines and stones in one bare widget.
+compared. Ours takes the road of the command `tromp-gui`. The floor paints a board of lines and
+stones in one bare widget.
 """
 
 from __future__ import annotations

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -63,8 +62,7 @@ T = TypeVar("T")
 C = TypeVar("C", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Setting(Generic[C]):
+class Setting(NamedTuple, Generic[C]):
     """Something a person can choose: its key, and what it is until then.
 
     The default's type, `bool`, `int`, `str` or an Enum of texts, is that of every value.

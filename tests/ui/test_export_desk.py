@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -75,8 +74,7 @@ def test_what_the_hands_do_is_in_no_picture(qtbot: QtBot) -> None:
     here = frozenset({Point(0, 0)})
     state = board("X O x\n. X .\n. . O", owners={Point(1, 0): Owner.BLACK})
     view.show_state(
-        replace(
-            state,
+        state._replace(
             ghost=Ghost(Point(0, 0), Color.WHITE),
             cursor=Point(0, 1),
             flips=here,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.render_options import Kind, Wishes
@@ -64,7 +63,7 @@ def _place(walked: Sequence[Step], turn: int | None, wishes: Wishes) -> int:
 
 def _state(tree: Tree, to_there: Sequence[Step], wishes: Wishes) -> BoardState:
     step = to_there[-1]
-    state = replace(present(tree, step.node, step.moment), variations={})
+    state = present(tree, step.node, step.moment)._replace(variations={})
     return numbered(state, to_there, wishes.numbers)
 
 

@@ -6,7 +6,6 @@ only reads those pictures.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import copysign, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -80,7 +79,7 @@ def _outline_path(tile: QRectF) -> QPainterPath:
 
 def _paint_tile(painter: QPainter, tile: QRectF, size: int) -> None:
     """Wood inside the outline, a light from above, and from 48 on an edge."""
-    theme = replace(KAYA, light=LIGHT, mid=MID, dark=DARK, grain=0.9 if size >= 64 else 0.0)
+    theme = KAYA._replace(light=LIGHT, mid=MID, dark=DARK, grain=0.9 if size >= 64 else 0.0)
     side = round(tile.width()) + 1
     painter.setClipPath(_outline_path(tile))
     painter.drawImage(tile.topLeft(), wood_image(side, side, round(side / 4), theme))

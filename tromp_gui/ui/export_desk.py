@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -157,8 +157,7 @@ class ExportDesk(QObject):
 
 def shown_state(view: BoardView) -> BoardState:
     """What a board shows, without what belongs to the hands on it."""
-    return replace(
-        view.state,
+    return view.state._replace(
         ghost=None,
         cursor=None,
         flips=frozenset(),

@@ -6,7 +6,7 @@ that carry meaning at 3:1, all of high contrast at 7:1 (tests/ui/test_tokens.py)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 UNIT = 4
 """The grid of all distances, in logical pixels."""
@@ -37,8 +37,7 @@ COLUMN_WIDE = 480
 """From this column width on, cards stand side by side."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChromeTheme:
+class ChromeTheme(NamedTuple):
     """One look of the chrome. Colours are `#RRGGBB`; lengths logical pixels; alphas 0 to 1.
 
     `hairline` is decoration only, `edge` the border of what can be focused; `selected` and

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
@@ -84,14 +82,14 @@ def test_a_ghost_lets_the_board_shine_through(color: Color) -> None:
 
 def test_a_ghost_is_no_larger_than_its_stone() -> None:
     bare, sheet = picture(BARE)
-    image, _ = picture(replace(BARE, ghost=Ghost(EMPTY, Color.BLACK)))
+    image, _ = picture(BARE._replace(ghost=Ghost(EMPTY, Color.BLACK)))
     changed = differing(bare, image)
     assert changed.width() <= sheet.geometry.stone
     assert changed.height() <= sheet.geometry.stone
 
 
 def test_a_refused_ghost_is_crossed_in_red() -> None:
-    state = replace(BARE, ghost=Ghost(EMPTY, Color.BLACK, refused=True))
+    state = BARE._replace(ghost=Ghost(EMPTY, Color.BLACK, refused=True))
     image, sheet = picture(state)
     middle = sheet.stone_center(EMPTY)
     arm = sheet.px(0.2)
@@ -104,8 +102,8 @@ def test_a_refused_ghost_is_crossed_in_red() -> None:
 
 def cross_light(owner: Owner | None, point: Point) -> tuple[float, float]:
     owners = {} if owner is None else {point: owner}
-    image, sheet = picture(replace(board(D), owners=owners))
-    without, _ = picture(replace(board(D), dead=frozenset()))
+    image, sheet = picture(board(D)._replace(owners=owners))
+    without, _ = picture(board(D)._replace(dead=frozenset()))
     middle = sheet.stone_center(point)
     return light(image, middle), light(without, middle)
 
@@ -131,7 +129,7 @@ def test_dead_stones_are_translucent() -> None:
 
 def test_territory_squares_are_sharp_and_as_odd_as_the_line() -> None:
     for side in (400, 431, 640, 900):
-        state = replace(BARE, owners={EMPTY: Owner.BLACK, Point(2, 3): Owner.WHITE})
+        state = BARE._replace(owners={EMPTY: Owner.BLACK, Point(2, 3): Owner.WHITE})
         image, sheet = picture(state, side)
         middle, white = sheet.center(EMPTY), sheet.center(Point(2, 3))
         row = [
@@ -157,7 +155,7 @@ def test_a_neutral_point_is_a_small_hollow_ring(theme: BoardTheme, point: Point)
 
 def test_the_colour_safe_board_gives_white_a_diamond() -> None:
     owners = {EMPTY: Owner.WHITE, Point(0, 0): Owner.BLACK}
-    image, sheet = picture(replace(BARE, owners=owners), 400, COLOR_SAFE)
+    image, sheet = picture(BARE._replace(owners=owners), 400, COLOR_SAFE)
     middle, reach = sheet.center(EMPTY), sheet.px(0.15)
     assert light(image, middle, reach, 0) > 250
     wood = QColor(COLOR_SAFE.mid).rgb()
@@ -167,7 +165,7 @@ def test_the_colour_safe_board_gives_white_a_diamond() -> None:
 @pytest.mark.parametrize("theme", [KAYA, MAPLE, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_the_last_move_is_ringed_light_on_black_and_dark_on_white(theme: BoardTheme) -> None:
     for point, bright in ((BLACK, True), (WHITE, False)):
-        image, sheet = picture(replace(board(D), last_move=point), 400, theme)
+        image, sheet = picture(board(D)._replace(last_move=point), 400, theme)
         plain, _ = picture(board(D), 400, theme)
         changed = differing(plain, image)
         assert abs(changed.width() - sheet.px(2 * 0.235 + 0.066)) <= 3
@@ -182,7 +180,7 @@ def test_marks_have_their_shapes_and_sizes() -> None:
     for mark in Mark:
         for point in (BLACK, WHITE, EMPTY):
             plain, sheet = picture(board(D), 500)
-            image, _ = picture(replace(board(D), marks={point: mark}), 500)
+            image, _ = picture(board(D)._replace(marks={point: mark}), 500)
             changed = differing(plain, image)
             if mark in sizes:
                 wanted = sheet.px(sizes[mark] + 0.062)
@@ -195,14 +193,14 @@ def test_marks_have_their_shapes_and_sizes() -> None:
 
 def test_a_mark_stands_out_from_what_it_lies_on() -> None:
     marks = dict.fromkeys((BLACK, WHITE), Mark.SQUARE)
-    image, sheet = picture(replace(board(D), marks=marks), 500)
+    image, sheet = picture(board(D)._replace(marks=marks), 500)
     side = QPointF(sheet.px(0.21), 0)
     assert light(image, sheet.stone_center(BLACK) + side) > 220
     assert light(image, sheet.stone_center(WHITE) + side) < 60
 
 
 def test_a_label_on_an_empty_point_rubs_the_lines_out() -> None:
-    state = replace(BARE, labels={EMPTY: "."})
+    state = BARE._replace(labels={EMPTY: "."})
     image, sheet = picture(state, 600, FLAT)
     wood = QColor(FLAT.mid).rgb()
     middle = sheet.center(EMPTY)
@@ -217,7 +215,7 @@ def test_a_label_on_an_empty_point_rubs_the_lines_out() -> None:
 def test_labels_of_any_text_stay_in_their_cell_and_in_its_middle(text: str) -> None:
     for point in (BLACK, EMPTY):
         plain, sheet = picture(board(D), 600)
-        image, _ = picture(replace(board(D), labels={point: text}), 600)
+        image, _ = picture(board(D)._replace(labels={point: text}), 600)
         changed = differing(plain, image)
         assert changed.width() <= sheet.geometry.cell * 1.06
         assert changed.height() <= sheet.geometry.cell
@@ -229,7 +227,7 @@ def test_labels_of_any_text_stay_in_their_cell_and_in_its_middle(text: str) -> N
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_variation_is_a_letter_in_an_accent_ring(theme: BoardTheme) -> None:
-    image, sheet = picture(replace(BARE, variations={EMPTY: "a"}), 500, theme)
+    image, sheet = picture(BARE._replace(variations={EMPTY: "a"}), 500, theme)
     bare, _ = picture(BARE, 500, theme)
     accent = QColor(theme.accent)
     ring = sheet.center(EMPTY) + QPointF(0, sheet.px(0.36))
@@ -248,7 +246,7 @@ def test_the_outline_of_neighbours_is_one_and_of_strangers_two() -> None:
 def test_the_stones_a_click_would_flip_are_outlined_and_tinted() -> None:
     flips = frozenset({BLACK, Point(3, 2)})
     plain, sheet = picture(board(D), 500)
-    image, _ = picture(replace(board(D), flips=flips), 500)
+    image, _ = picture(board(D)._replace(flips=flips), 500)
     changed = differing(plain, image)
     assert abs(changed.width() - sheet.px(1 + 2 * 0.54 + 0.13)) <= 5
     assert abs(changed.height() - sheet.px(2 * 0.54 + 0.13)) <= 5
@@ -263,7 +261,7 @@ def test_the_stones_a_click_would_flip_are_outlined_and_tinted() -> None:
 
 def test_highlighted_points_are_outlined_without_a_tint() -> None:
     plain, sheet = picture(board(D), 500)
-    image, _ = picture(replace(board(D), highlighted=frozenset({WHITE})), 500)
+    image, _ = picture(board(D)._replace(highlighted=frozenset({WHITE})), 500)
     inside = sheet.stone_center(WHITE)
     assert image.pixel(int(inside.x()), int(inside.y())) == plain.pixel(
         int(inside.x()), int(inside.y())
@@ -274,7 +272,7 @@ def test_highlighted_points_are_outlined_without_a_tint() -> None:
 def test_lines_and_arrows_reach_from_point_to_point() -> None:
     pair = (Point(0, 0), Point(4, 3))
     bare, sheet = picture(BARE, 500)
-    for state in (replace(BARE, lines=(pair,)), replace(BARE, arrows=(pair,))):
+    for state in (BARE._replace(lines=(pair,)), BARE._replace(arrows=(pair,))):
         image, _ = picture(state, 500)
         changed = differing(bare, image)
         a, b = sheet.center(pair[0]), sheet.center(pair[1])
@@ -283,24 +281,24 @@ def test_lines_and_arrows_reach_from_point_to_point() -> None:
         assert abs(changed.bottom() - a.y()) < slack
         assert abs(changed.right() - b.x()) < slack
         assert abs(changed.top() - b.y()) < slack
-    line, _ = picture(replace(BARE, lines=(pair,)), 500)
-    back, _ = picture(replace(BARE, lines=(pair[::-1],)), 500)
-    arrow, _ = picture(replace(BARE, arrows=(pair,)), 500)
-    other, _ = picture(replace(BARE, arrows=(pair[::-1],)), 500)
+    line, _ = picture(BARE._replace(lines=(pair,)), 500)
+    back, _ = picture(BARE._replace(lines=(pair[::-1],)), 500)
+    arrow, _ = picture(BARE._replace(arrows=(pair,)), 500)
+    other, _ = picture(BARE._replace(arrows=(pair[::-1],)), 500)
     assert len({bytes(i.constBits()) for i in (line, arrow, other)}) == 3
     # Some rasteriser rounding aside, a line has no direction.
     assert similar(line, back)
 
 
 def test_an_arrow_from_a_point_to_itself_does_no_harm() -> None:
-    image, _ = picture(replace(BARE, arrows=((EMPTY, EMPTY),)))
+    image, _ = picture(BARE._replace(arrows=((EMPTY, EMPTY),)))
     assert not image.isNull()
 
 
 def test_dimmed_points_fade_towards_the_wood_and_neighbours_meet() -> None:
     state = board("X O\nX O")
     plain, sheet = picture(state, 400, FLAT)
-    image, _ = picture(replace(state, dimmed=frozenset({Point(1, 0), Point(1, 1)})), 400, FLAT)
+    image, _ = picture(state._replace(dimmed=frozenset({Point(1, 0), Point(1, 1)})), 400, FLAT)
     wood = QColor(FLAT.mid)
     grey = 0.299 * wood.red() + 0.587 * wood.green() + 0.114 * wood.blue()
     for point in (Point(1, 0), Point(1, 1)):
@@ -313,7 +311,7 @@ def test_dimmed_points_fade_towards_the_wood_and_neighbours_meet() -> None:
 
 
 def test_the_board_cursor_is_an_accent_frame_on_black() -> None:
-    image, sheet = picture(replace(BARE, cursor=EMPTY), 400, HIGH_CONTRAST)
+    image, sheet = picture(BARE._replace(cursor=EMPTY), 400, HIGH_CONTRAST)
     middle, half = sheet.center(EMPTY), sheet.px(0.46)
     on_frame = QColor(image.pixel(int(middle.x() - half), int(middle.y())))
     assert on_frame.name() == HIGH_CONTRAST.accent.lower()
@@ -362,7 +360,7 @@ def similar(a: QImage, b: QImage) -> bool:
 def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
     for point in (BLACK, WHITE):
         plain, sheet = picture(board(D), 500)
-        image, _ = picture(replace(board(D), unsure=frozenset({point})), 500)
+        image, _ = picture(board(D)._replace(unsure=frozenset({point})), 500)
         changed = differing(plain, image)
         middle = sheet.stone_center(point)
         assert abs(changed.center().x() + 0.5 - middle.x()) <= 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPaintEvent
@@ -136,7 +134,7 @@ def test_a_key_held_down_leaves_no_time_for_it(view: Watched, qtbot: QtBot) -> N
 
 def test_a_hover_does_not_disturb_it(view: Watched) -> None:
     view.show_state(AFTER)
-    view.show_state(replace(AFTER, cursor=Point(0, 0)))
+    view.show_state(AFTER._replace(cursor=Point(0, 0)))
     assert light(view, TAKEN) > light(view, Point(4, 4)) + 10
     QTest.qWait(MOST_MS + 150)
     assert abs(light(view, TAKEN) - light(view, Point(4, 0))) < 40

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
@@ -145,7 +143,7 @@ def test_ranks_are_told_by_light_from_dark_to_pale() -> None:
 
 def test_visits_are_left_out_where_they_are_too_small() -> None:
     small, _ = picture(BoardState(19, 19, candidates=candidates(MIDDLE)), 500)
-    without = tuple(replace(each, visits="") for each in candidates(MIDDLE))
+    without = tuple(each._replace(visits="") for each in candidates(MIDDLE))
     assert small == picture(BoardState(19, 19, candidates=without), 500)[0]
     large, _ = picture(BoardState(5, 5, candidates=candidates(MIDDLE)), 400)
     assert large != picture(BoardState(5, 5, candidates=without), 400)[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -113,8 +112,8 @@ def blank(a: QImage, b: QImage, rect: object) -> None:
 
 
 def test_a_move_touches_its_own_place_and_the_old_last_moves() -> None:
-    before = replace(board(". X .\n. . .\nO . ."), last_move=Point(2, 1))
-    after = replace(before, black=before.black | {Point(1, 1)}, last_move=Point(1, 1))
+    before = board(". X .\n. . .\nO . .")._replace(last_move=Point(2, 1))
+    after = before._replace(black=before.black | {Point(1, 1)}, last_move=Point(1, 1))
     scene, sheet = laid_out(before)
     kept = set(scene.items())
     touched = scene.show_state(after)
@@ -128,7 +127,7 @@ def test_the_same_state_touches_nothing() -> None:
     state = some_state(Random(3))
     scene, _ = laid_out(state)
     items = set(scene.items())
-    assert scene.show_state(replace(state)) == []
+    assert scene.show_state(state._replace()) == []
     assert set(scene.items()) == items
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF
 
@@ -32,7 +30,7 @@ def test_natural_stones_lie_a_little_off_in_every_direction(side: int) -> None:
 
 @pytest.mark.parametrize("side", [400, 733, 1500])
 def test_without_jitter_all_stones_lie_alike_and_within_half_a_pixel(side: int) -> None:
-    sheet = fit_sheet(side, side, 19, 19, replace(KAYA, jitter=0.0))
+    sheet = fit_sheet(side, side, 19, 19, KAYA._replace(jitter=0.0))
     found = {(slip.x(), slip.y()) for slip in slips(sheet)}
     assert len(found) == 1
     assert max(abs(value) for value in found.pop()) <= 0.5

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.ui.board.boards import board
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
@@ -20,7 +18,7 @@ NONE: frozenset[Point] = frozenset()
 
 
 def words(point: Point, unsure: frozenset[Point] = NONE, dead: frozenset[Point] = NONE) -> str:
-    state = replace(board(D), unsure=unsure, dead=dead)
+    state = board(D)._replace(unsure=unsure, dead=dead)
     return point_words(state, Board.from_diagram(D), point)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.ui.board.boards import board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import CandidateMark, Ghost, NumberedStone
@@ -39,15 +37,15 @@ def test_letters_give_way_to_moves_and_others_stay() -> None:
 
 
 def test_a_ghost_stone_does_not_hide_a_move() -> None:
-    on_move = replace(board(D), ghost=Ghost(A, Color.BLACK))
+    on_move = board(D)._replace(ghost=Ghost(A, Color.BLACK))
     assert with_thought(on_move, Thought(0, {}, MOVES)).ghost is None
-    beside = replace(board(D), ghost=Ghost(C, Color.BLACK))
+    beside = board(D)._replace(ghost=Ghost(C, Color.BLACK))
     assert with_thought(beside, Thought(0, {}, MOVES)).ghost == Ghost(C, Color.BLACK)
     assert with_thought(beside, Thought(0, {}, MOVES, LINE)).ghost is None
 
 
 def test_a_refused_ghost_is_still_told() -> None:
-    refused = replace(board(D), ghost=Ghost(A, Color.BLACK, refused=True))
+    refused = board(D)._replace(ghost=Ghost(A, Color.BLACK, refused=True))
     assert with_thought(refused, Thought(0, {}, MOVES)).ghost == refused.ghost
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMargins, QPointF, QRect, Qt
@@ -65,7 +64,7 @@ def test_changes_reach_the_screen_without_asking(view: BoardView, qtbot: QtBot) 
         return mean_light(grabbed, place(view, Point(1, 1)), 6)
 
     before = shown()
-    view.show_state(replace(BoardState(3, 3), black=frozenset({Point(1, 1)})))
+    view.show_state(BoardState(3, 3)._replace(black=frozenset({Point(1, 1)})))
     qtbot.waitUntil(lambda: shown() < before - 80)
     view.show_state(BoardState(3, 3))
     qtbot.waitUntil(lambda: shown() == before)
@@ -221,7 +220,7 @@ def test_it_can_be_reached_and_named(view: BoardView) -> None:
 def test_a_hovered_ghost_changes_nothing_but_its_point(view: BoardView) -> None:
     view.show_state(board(D))
     plain = seen(view)
-    view.show_state(replace(board(D), ghost=Ghost(Point(0, 1), Color.BLACK)))
+    view.show_state(board(D)._replace(ghost=Ghost(Point(0, 1), Color.BLACK)))
     changed = differing(plain, seen(view))
     assert changed.contains(view.point_position(Point(0, 1)))
     assert max(changed.width(), changed.height()) < 100

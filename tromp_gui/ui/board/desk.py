@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolTip
@@ -111,11 +110,11 @@ class BoardDesk(QObject):
         node = self._peeked or self._record.cursor
         state = present(self._record.tree, node, self._record.moment(node))
         letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
-        state = replace(state, variations=letters)
+        state = state._replace(variations=letters)
         if self._peeked is None:
             state = self._with_hands(state)
         highlighted = self._highlighted | state.highlighted
-        self._view.show_state(replace(state, highlighted=highlighted))
+        self._view.show_state(state._replace(highlighted=highlighted))
 
     def _with_hands(self, state: BoardState) -> BoardState:
         point = self._hovered
@@ -125,22 +124,22 @@ class BoardDesk(QObject):
             state = with_score(state, self._score.counts().agreed, unsure)
             if point is not None and self.is_marking:
                 flips = self._score.flips(point, Reach.REGION)
-                state = replace(state, flips=frozenset() if isinstance(flips, Refusal) else flips)
+                state = state._replace(flips=frozenset() if isinstance(flips, Refusal) else flips)
         elif self.is_editing:
             drag, to_play = self._dragged(), self._record.moment().position.to_play
             state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
             ghost = self._aimed or point
             if ghost is not None and ghost not in state.black | state.white:
-                state = replace(state, ghost=self._ghost(ghost))
+                state = state._replace(ghost=self._ghost(ghost))
             if self._aimed is not None:
-                state = replace(state, highlighted=frozenset({self._aimed}))
+                state = state._replace(highlighted=frozenset({self._aimed}))
             if self._settings.get(FORBIDDEN_POINTS):
-                state = replace(state, forbidden=forbidden(self._match.position))
+                state = state._replace(forbidden=forbidden(self._match.position))
         thought = self._present_thought()
         if thought is not None:
             state = with_thought(state, thought)
-        return replace(state, cursor=self._cursor)
+        return state._replace(cursor=self._cursor)
 
     def _present_thought(self) -> Thought | None:
         """What an engine thinks of the node looked at, where it is to be shown."""

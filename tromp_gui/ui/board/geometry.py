@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import floor
+from typing import NamedTuple
 
 from tromp_gui.go.point import Point
 
@@ -15,8 +15,7 @@ _LETTERS_FROM = 16.0
 _CELLS_AT_LEAST = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """A board of `rows` x `columns` on the screen; every length is in device pixels.
 
     `left` and `top` are the corner of the wood, `margin` goes from its edge to the outer line.
@@ -80,7 +79,7 @@ class Geometry:
 
     def moved(self, dx: int, dy: int) -> Geometry:
         """The same board, shifted."""
-        return replace(self, left=self.left + dx, top=self.top + dy)
+        return self._replace(left=self.left + dx, top=self.top + dy)
 
 
 def fit(

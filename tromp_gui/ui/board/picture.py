@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
@@ -39,7 +38,7 @@ def picture_sheet(
     """
     board = fit_sheet(side, side, rows, columns, theme, ratio, coordinates).geometry
     spare = side - max(board.width, board.height)
-    board = replace(board, margin=board.margin + (spare + 1) // 2, left=0, top=0)
+    board = board._replace(margin=board.margin + (spare + 1) // 2, left=0, top=0)
     return Sheet(board, theme), QSize(min(side, board.width), min(side, board.height))
 
 

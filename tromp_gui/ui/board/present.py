@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from string import ascii_uppercase
 
 from tromp_gui.go.point import Color, Point
@@ -60,8 +59,8 @@ def with_score(
         for point, ownership in score.ownership.items()
         if ownership.why not in _UNSAID
     }
-    bare = replace(state, variations={}, marks={}, labels={})
-    return replace(bare, dead=score.dead, owners=owners, unsure=unsure)
+    bare = state._replace(variations={}, marks={}, labels={})
+    return bare._replace(dead=score.dead, owners=owners, unsure=unsure)
 
 
 def forbidden(position: Position) -> frozenset[Point]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage
@@ -19,8 +19,7 @@ _INK = {Color.BLACK: "#F7F3EA", Color.WHITE: "#1B1E20"}
 _PURE = {Color.BLACK: "#FFFFFF", Color.WHITE: "#000000"}
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """A geometry and a theme. All places are in device pixels."""
 
     geometry: Geometry

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from tromp_gui.go.point import Color, Point
 
@@ -31,8 +30,7 @@ class Owner(Enum):
     NEUTRAL = "-"
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(NamedTuple):
     """The stone that a click would put on `point`; `refused` where the rules forbid it."""
 
     point: Point
@@ -40,8 +38,7 @@ class Ghost:
     refused: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateMark:
+class CandidateMark(NamedTuple):
     """A move that an engine considers: `rank` 0 is the best; texts as they stand on the disc."""
 
     point: Point
@@ -51,8 +48,7 @@ class CandidateMark:
     visits: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class NumberedStone:
+class NumberedStone(NamedTuple):
     """A stone that is not played: the `number`th of a line that goes on from the board."""
 
     point: Point
@@ -60,8 +56,7 @@ class NumberedStone:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoardState:
+class BoardState(NamedTuple):
     """What is seen on a board of `rows` x `columns` points. Everything but the size may be empty.
 
     `owners` holds the points that carry a territory square or a neutral ring; `dead` the stones
@@ -83,19 +78,19 @@ class BoardState:
     ghost: Ghost | None = None
     cursor: Point | None = None
     dead: frozenset[Point] = frozenset()
-    owners: Mapping[Point, Owner] = field(default_factory=lambda: _NOTHING)
+    owners: Mapping[Point, Owner] = _NOTHING
     unsure: frozenset[Point] = frozenset()
     flips: frozenset[Point] = frozenset()
-    marks: Mapping[Point, Mark] = field(default_factory=lambda: _NOTHING)
-    labels: Mapping[Point, str] = field(default_factory=lambda: _NOTHING)
-    variations: Mapping[Point, str] = field(default_factory=lambda: _NOTHING)
+    marks: Mapping[Point, Mark] = _NOTHING
+    labels: Mapping[Point, str] = _NOTHING
+    variations: Mapping[Point, str] = _NOTHING
     lines: tuple[tuple[Point, Point], ...] = ()
     arrows: tuple[tuple[Point, Point], ...] = ()
     dimmed: frozenset[Point] = frozenset()
     highlighted: frozenset[Point] = frozenset()
     forbidden: frozenset[Point] = frozenset()
     hidden: frozenset[Point] = frozenset()
-    ownership: Mapping[Point, float] = field(default_factory=lambda: _NOTHING)
+    ownership: Mapping[Point, float] = _NOTHING
     candidates: tuple[CandidateMark, ...] = ()
     numbered: tuple[NumberedStone, ...] = ()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 
@@ -21,8 +21,7 @@ class StoneStyle(Enum):
     """Black discs and black rings, as on paper."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardTheme:
+class BoardTheme(NamedTuple):
     """One look; colours are "#RRGGBB", lengths are in cells.
 
     `light`, `mid`, `dark` are the wood (all the same: a plain board), `grain` the strength of
@@ -155,8 +154,7 @@ class BadTheme(Exception):
     """Why a theme of the user's can't be had, as one sentence for its maker."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardLook:
+class BoardLook(NamedTuple):
     """How a board is shown: its theme, whether natural stones lie a little off their points, and
     whether stones that come and go do so in sight.
     """
@@ -171,8 +169,7 @@ def plain(theme: BoardTheme) -> BoardTheme:
     if theme.stones is not StoneStyle.NATURAL and not _has_pictures(theme):
         return theme
     natural = theme.stones is StoneStyle.NATURAL
-    return replace(
-        theme,
+    return theme._replace(
         light=theme.mid,
         dark=theme.mid,
         grain=0.0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from tromp_gui.go.point import Point
@@ -30,8 +30,7 @@ def with_thought(state: BoardState, thought: Thought) -> BoardState:
     ghost = state.ghost
     if thought.numbered or (ghost is not None and not ghost.refused and ghost.point in taken):
         ghost = None
-    return replace(
-        state,
+    return state._replace(
         ownership=thought.ownership,
         candidates=candidates,
         numbered=thought.numbered,

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -84,8 +83,7 @@ def _made(name: str, home: Path, entries: Entries) -> BoardTheme:
         text = _tr("The theme “{name}” is made of “{base}”, which is none of {themes}.")
         said = text.format(name=name, base=entries["base"], themes=", ".join(OFFERED))
         raise BadTheme(said)
-    theme = replace(
-        base,
+    theme = base._replace(
         name=name,
         line=_color(name, entries, "line", base.line),
         letters=_color(name, entries, "letters", base.letters),
@@ -93,10 +91,9 @@ def _made(name: str, home: Path, entries: Entries) -> BoardTheme:
     )
     if "wood" in entries:
         wood = _color(name, entries, "wood", base.mid)
-        theme = replace(theme, light=wood, mid=wood, dark=wood, grain=0.0)
+        theme = theme._replace(light=wood, mid=wood, dark=wood, grain=0.0)
     board = _images(name, home, entries, "board")
-    return replace(
-        theme,
+    return theme._replace(
         board_picture=board[0] if board else "",
         black_pictures=_images(name, home, entries, "black"),
         white_pictures=_images(name, home, entries, "white"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import reduce
 from math import ceil
 from time import perf_counter
@@ -151,12 +150,12 @@ class BoardView(PointerView):
         self._settled()
         before, self._look = self._look, look
         moves_otherwise = look.has_motion is not before.has_motion
-        if not moves_otherwise or look != replace(before, has_motion=look.has_motion):
+        if not moves_otherwise or look != before._replace(has_motion=look.has_motion):
             self._refit()
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the board in another theme."""
-        self.set_look(replace(self._look, theme=theme))
+        self.set_look(self._look._replace(theme=theme))
 
     def set_table_color(self, table: QColor) -> None:
         """The colour around the wood."""
@@ -215,12 +214,11 @@ class BoardView(PointerView):
             room.height() * ratio,
             self._state.rows,
             self._state.columns,
-            self.theme if self._look.is_off_grid else replace(self.theme, jitter=0.0),
+            self.theme if self._look.is_off_grid else self.theme._replace(jitter=0.0),
             ratio,
             self._coordinates,
         )
-        return replace(
-            sheet,
+        return sheet._replace(
             geometry=sheet.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio)),
         )
 

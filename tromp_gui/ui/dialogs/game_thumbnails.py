@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -18,7 +17,7 @@ from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import FLAT
 
-_THEME = replace(FLAT, line_opacity=0.35)
+_THEME = FLAT._replace(line_opacity=0.35)
 """At this size full lines would be all there is to see."""
 _KEPT = 600
 _WAITING = 40

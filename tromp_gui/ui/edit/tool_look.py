@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tromp_gui.go.point import Color, Point
 from tromp_gui.session.tools import Tool, rectangle
 from tromp_gui.ui.board.state import BoardState, Ghost
@@ -28,17 +26,17 @@ def with_tool(
     if hovered is None:
         return state
     if tool is Tool.ERASE and state.color_at(hovered) is not None:
-        return replace(state, highlighted=frozenset({hovered}))
+        return state._replace(highlighted=frozenset({hovered}))
     color = to_play if tool is Tool.INSERT else _STONES.get(tool)
     if color is None or state.color_at(hovered) is not None:
         return state
-    return replace(state, ghost=Ghost(hovered, color))
+    return state._replace(ghost=Ghost(hovered, color))
 
 
 def _dragged(state: BoardState, tool: Tool, first: Point, last: Point) -> BoardState:
     if tool is Tool.LINE and first != last:
-        return replace(state, lines=(*state.lines, (first, last)))
+        return state._replace(lines=(*state.lines, (first, last)))
     if tool is Tool.ARROW and first != last:
-        return replace(state, arrows=(*state.arrows, (first, last)))
+        return state._replace(arrows=(*state.arrows, (first, last)))
     points = rectangle(first, last) if tool.fills else [first]
-    return replace(state, highlighted=frozenset(points))
+    return state._replace(highlighted=frozenset(points))

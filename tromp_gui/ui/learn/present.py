@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -86,12 +85,12 @@ def _with_hand(trial: Trial, state: BoardState, point: Point | None) -> BoardSta
     if point is None or trial.is_done:
         return state
     if trial.lesson.mode is Mode.MARK:
-        return replace(state, flips=flipped(trial, point))
+        return state._replace(flips=flipped(trial, point))
     if trial.lesson.mode is Mode.PICK or state.color_at(point) is not None:
         return state
     turn = Turn(trial.position.to_play, point)
     refused = trial.position.legality(turn) is not None
-    return replace(state, ghost=Ghost(point, turn.color, refused))
+    return state._replace(ghost=Ghost(point, turn.color, refused))
 
 
 def said(trial: Trial) -> Said:

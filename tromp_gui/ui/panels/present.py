@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tromp_gui import wording
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -236,7 +234,7 @@ def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
     if game is None or not isinstance(phase, Playout):
         return None
     node = record.tree.node(game.node)
-    board = replace(present(record.tree, node, record.moment(node)), highlighted=phase.stones)
+    board = present(record.tree, node, record.moment(node))._replace(highlighted=phase.stones)
     chains = tr("The ringed chains are in dispute. The large board is a copy: play them out there.")
     after = tr("Two passes there carry their fate back to this board, which is then counted.")
     left = len(phase.waiting)

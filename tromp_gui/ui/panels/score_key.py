@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -113,4 +111,4 @@ class _Tile(QWidget):
         side, cell = round(TILE * ratio), round(_CELLS[self._pieces[0].shape] * ratio)
         line = 2 - side % 2  # so that the point's middle is the tile's
         geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
-        return Sheet(geometry, replace(self._look, jitter=0.0))
+        return Sheet(geometry, self._look._replace(jitter=0.0))

@@ -183,8 +183,7 @@ class _Sheet:
         written = self._numbers.items() if numbered else ()
         numbers = {point: str(number) for point, number in written}
         of = {color: [p for p, c in self._stones.items() if c is color] for color in Color}
-        return replace(
-            last,
+        return last._replace(
             black=frozenset(of[Color.BLACK]),
             white=frozenset(of[Color.WHITE]),
             last_move=None,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from tromp_gui.go.move import Turn
@@ -57,8 +56,7 @@ def numbered(state: BoardState, walked: Iterable[Step], last: int | None = None)
             numbers.pop(turn.point, None)
             if place >= unnumbered and state.color_at(turn.point) is turn.color:
                 numbers[turn.point] = str(number)
-    return replace(
-        state,
+    return state._replace(
         labels={**state.labels, **numbers},
         marks={point: mark for point, mark in state.marks.items() if point not in numbers},
         last_move=None if state.last_move in numbers else state.last_move,

@@ -43,7 +43,7 @@ class Paper:
         ratio = self.dots / _PIXELS
         rows, columns = state.rows, state.columns
         sheet = fit_sheet(width, height, rows, columns, PRINT, ratio, coordinates)
-        return Sheet(replace(sheet.geometry, left=0, top=0), PRINT)
+        return Sheet(sheet.geometry._replace(left=0, top=0), PRINT)
 
 
 @dataclass(frozen=True, slots=True)
