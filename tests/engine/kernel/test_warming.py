@@ -81,16 +81,24 @@ def test_one_at_a_time_and_once(folder: Path) -> None:
         thread.join()
     assert len(used) == 1
     assert cache.is_complete()
-    assert not (folder / "lock").exists()
 
 
-def test_the_lock_of_a_dead_process_is_broken(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "lock").touch()
-    os.utime(folder / "lock", (0, 0))
+KILLED_AT_IT = """
+import os, signal
+from tromp_gui.engine.kernel.warming import compile_all
+compile_all(lambda: os.kill(os.getpid(), signal.SIGTERM))
+"""
+
+
+def test_a_process_that_died_over_its_work_keeps_nobody_waiting(folder: Path) -> None:
+    dead = subprocess.run([sys.executable, "-c", KILLED_AT_IT])
+    assert dead.returncode != 0
+    assert (folder / "lock").exists()
+    assert not cache.is_complete()
     used: list[bool] = []
     compile_all(lambda: used.append(True))
     assert used == [True]
+    assert cache.is_complete()
 
 
 def test_where_nothing_can_be_kept_compiling_elsewhere_is_no_use(

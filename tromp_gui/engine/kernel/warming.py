@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import threading
@@ -13,9 +12,6 @@ from pathlib import Path
 
 from tromp_gui.engine.kernel import cache
 from tromp_gui.engine.kernel.compiling import IS_COMPILED
-
-_STALE = 300.0
-"""Seconds after which a lock belongs to a process that has died."""
 
 
 class Warming:
@@ -71,31 +67,33 @@ def compile_all(use_all: Callable[[], None]) -> None:
 
 @contextmanager
 def _lock(folder: Path) -> Iterator[None]:
-    """Hold the folder's lock: a file that only one process can make."""
+    """Hold the folder's lock, which the system takes from a process that dies."""
     folder.mkdir(parents=True, exist_ok=True)
-    lock = folder / "lock"
-    while not _made(lock):
-        time.sleep(0.1)
-    try:
+    with (folder / "lock").open("wb") as lock:
+        while not _took(lock.fileno()):
+            time.sleep(0.1)
         yield
-    finally:
-        lock.unlink(missing_ok=True)
 
 
-def _made(lock: Path) -> bool:
-    try:
-        os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-    except FileExistsError:
-        _remove_stale(lock)
-        return False
-    return True
+if sys.platform == "win32":
+    import msvcrt
 
+    def _took(file: int) -> bool:
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
 
-def _remove_stale(lock: Path) -> None:
-    try:
-        if time.time() - lock.stat().st_mtime > _STALE:
-            lock.unlink()
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        print(error, file=sys.stderr)
+else:
+    import fcntl
+
+    def _took(file: int) -> bool:
+        """Whether the lock is held now; also where the file system knows no locks."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        return True
