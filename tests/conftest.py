@@ -14,7 +14,10 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
-os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", "offscreen")
+_SCREEN = Path(__file__).parent / "data" / "screen.json"
+"""Qt's offscreen screen is smaller than the window by itself."""
+_OFFSCREEN = f"offscreen:configfile={_SCREEN}"
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", _OFFSCREEN)
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"

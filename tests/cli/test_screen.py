@@ -192,7 +192,8 @@ def test_where_nothing_is_said_qt_opens_a_window(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    assert QGuiApplication.platformName() == os.environ["QT_QPA_PLATFORM"]
+    asked = os.environ["QT_QPA_PLATFORM"]
+    assert QGuiApplication.platformName() == asked.partition(":")[0]
 
 
 def _loads_x11() -> bool:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import tromp_gui.settings as s
@@ -138,6 +138,19 @@ def test_text_grows_in_the_open_dialog_too(person: Person) -> None:
     before = QFontInfo(label.font()).pixelSize()
     choose(dialog, "Text size", "150 %")
     assert QFontInfo(label.font()).pixelSize() >= 1.4 * before
+
+
+@pytest.mark.parametrize("word", ["150 %", "200 %"])
+def test_with_larger_text_nothing_is_cut_at_the_side(person: Person, word: str) -> None:
+    dialog = preferences(person)
+    choose(dialog, "Text size", word)
+    QApplication.processEvents()
+    (scroll,) = dialog.findChildren(QScrollArea)
+    inside = scroll.widget()
+    assert inside is not None
+    assert inside.minimumSizeHint().width() <= inside.width() <= scroll.viewport().width()
+    assert not scroll.horizontalScrollBar().isVisible()
+    assert dialog.width() <= dialog.screen().availableSize().width()
 
 
 def test_search_narrows_by_words_shown_and_by_others(person: Person) -> None:

@@ -45,7 +45,7 @@ __all__ = [
 ]
 
 
-_HEIGHT, _SIDE = "textHeight", "textSide"
+_WIDTH, _HEIGHT, _SIDE = "textWidth", "textHeight", "textSide"
 """Dynamic properties: lengths at a system font of 13 px."""
 
 
@@ -99,6 +99,12 @@ def fix_height(widget: QWidget, length: int) -> None:
     widget.setFixedHeight(scaled(length))
 
 
+def fix_width(widget: QWidget, length: int) -> None:
+    """Keep `widget` as wide as `length` is at the text's size, now and after every `apply`."""
+    widget.setProperty(_WIDTH, length)
+    widget.setFixedWidth(scaled(length))
+
+
 def fix_square(widget: QWidget, side: int) -> None:
     """Keep `widget` a square of `side` at the text's size, now and after every `apply`."""
     widget.setProperty(_SIDE, side)
@@ -106,7 +112,9 @@ def fix_square(widget: QWidget, side: int) -> None:
 
 
 def _fix_again(widget: QWidget) -> None:
-    height, side = widget.property(_HEIGHT), widget.property(_SIDE)
+    width, height, side = (widget.property(name) for name in (_WIDTH, _HEIGHT, _SIDE))
+    if isinstance(width, int):
+        fix_width(widget, width)
     if isinstance(height, int):
         fix_height(widget, height)
     if isinstance(side, int):

@@ -409,6 +409,18 @@ def test_tab_goes_through_all_fields_in_order(desk: Desk) -> None:
     assert seen == ["Black: rank", *white, "Rules", "Handicap stones"]
 
 
+def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    box = ChoiceBox()
+    box.addItem("m" * 60)
+    box.resize(200, 30)
+    opened(qtbot, box)
+    room = 200 - 28 - 8
+    letters, end = (image_of(box).copy(left, 9, 10, 8) for left in (room - 50, room - 9))
+    assert share(letters, LIGHT.card) < 1.0
+    assert share(end, LIGHT.card) == 1.0, "no letter is cut there"
+
+
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
 def test_the_arrow_of_a_choice_is_in_the_theme_s_ink(
     qtbot: QtBot, dress: Dress, chrome: ChromeTheme

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.dialogs.windows import named, type_in
@@ -75,6 +75,24 @@ def test_only_the_numbers_of_the_kind_are_shown(field: TimeField) -> None:
     assert seen(field) == {"Main time in minutes"}
     choose(field, "Clock", 3)
     assert seen(field) == {"Main time in minutes", "Number of periods", "Seconds of a period"}
+
+
+@pytest.mark.parametrize("row", [2, 3, 4])
+def test_the_numbers_of_a_kind_stand_in_one_line_with_their_words(
+    dress: Dress, show: Show, row: int
+) -> None:
+    dress(LIGHT)
+    field = TimeField()
+    show(field, 308)
+    choose(field, "Clock", row)
+    QApplication.processEvents()
+    shown = [each for each in field.findChildren(QLineEdit) if each.isVisible()]
+    main = named(field, QLineEdit, "Main time in minutes")
+    middles = {each.mapTo(field, each.rect().center()).y() for each in shown if each is not main}
+    assert len(middles) == 1
+    for label in field.findChildren(QLabel):
+        if label.isVisible():
+            assert label.width() >= label.sizeHint().width(), label.text()
 
 
 def test_numbers_and_the_end_are_chosen(field: TimeField) -> None:

@@ -50,7 +50,7 @@ class BreachesDialog(FormDialog):
         self.body.addWidget(self._table, 1)
         self._table.currentCellChanged.connect(self._tell)
         self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
     def show_rows(self, rows: Sequence[BreachRow], now: int | None, rules: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.theme import scaled
 
 _HEIGHT = 480
 
@@ -30,7 +29,7 @@ class CommandListDialog(FormDialog):
         self._table.current_changed.connect(self._explain)
         self.body.addWidget(self._table, 1)
         self.body.addWidget(self._note)
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._explain()
         self._table.setFocus()
 

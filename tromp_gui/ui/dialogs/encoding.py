@@ -37,7 +37,7 @@ class EncodingDialog(FormDialog):
         self._list.currentRowChanged.connect(self._show_candidate)
         self._list.itemDoubleClicked.connect(self._accept_other)
         self._list.setCurrentRow(names.index(current) if current in names else 0)
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._list.setFocus()
 
     def _build(self) -> None:

@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +27,7 @@ from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import paint_icon
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import current, fix_width
 
 _SIZES = (9, 13, 19)
 _RANK = 88
@@ -48,7 +51,7 @@ class PlayerField(QWidget):
         self._name.setPlaceholderText(self.tr("Name"))
         self._rank = text_field(name=self.tr("{who}: rank").format(who=who))
         self._rank.setPlaceholderText(self.tr("Rank"))
-        self._rank.setFixedWidth(scaled(_RANK))
+        fix_width(self._rank, _RANK)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -135,7 +138,7 @@ class BoardSize(QWidget):
 def _side(name: str) -> NumberField:
     field = NumberField(1, MAX_SIDE)
     field.setAccessibleName(name)
-    field.setFixedWidth(scaled(56))
+    fix_width(field, 56)
     return field
 
 
@@ -214,7 +217,7 @@ class HandicapField(QWidget):
         super().__init__(parent)
         self.stones: NumberField = _Stones(0, MAX_SIDE * MAX_SIDE - 1)
         self.stones.setAccessibleName(self.tr("Handicap stones"))
-        self.stones.setFixedWidth(scaled(56))
+        fix_width(self.stones, 56)
         self.stones.value_changed.connect(self.changed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -232,17 +235,22 @@ class HandicapField(QWidget):
         button.setAccessibleName(name)
         button.setAutoDefault(False)
         button.setAutoRepeat(True)
-        button.setFixedWidth(scaled(34))
+        fix_width(button, 34)
         button.clicked.connect(lambda: self.stones.step(step))
         return button
 
 
 class ChoiceBox(QComboBox):
-    """A list of which one entry is shown, with an arrow in the theme's ink."""
+    """A list of which one entry is shown, with an arrow in the theme's ink; an entry that is too
+    long ends in an ellipsis.
+    """
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The field, and the arrow at its end."""
-        super().paintEvent(event)
+        if self.isEditable():
+            super().paintEvent(event)
+        else:
+            self._paint_field()
         theme = current()
         box = QRectF(self.width() - 24, (self.height() - 16) / 2, 16, 16)
         ink = theme.text if self.isEnabled() else theme.disabled
@@ -250,3 +258,17 @@ class ChoiceBox(QComboBox):
         painter.translate(box.center())
         painter.rotate(90)
         paint_icon(painter, Icon.FORWARD, box.translated(-box.center()), ink, 2.0)
+
+    def _paint_field(self) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = QStyle
+        room = self.style().subControlRect(
+            style.ComplexControl.CC_ComboBox, option, style.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = option.fontMetrics.elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - 2
+        )
+        painter = QStylePainter(self)
+        painter.drawComplexControl(style.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(style.ControlElement.CE_ComboBoxLabel, option)

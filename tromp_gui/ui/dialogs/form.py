@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import MENU, pixmap
 from tromp_gui.ui.plain_text import without_letter
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.theme import current, fix_width, scaled
 from tromp_gui.ui.tokens import CARD_BUTTON_HEIGHT
 
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
 _MARGIN = 20
+_TITLE = 40
+"""What the system's title bar may take of the screen's height."""
 
 
 class FormRow(QWidget):
@@ -32,7 +34,7 @@ class FormRow(QWidget):
     def __init__(self, label: str, field: QWidget | QLayout, hint: str = "") -> None:
         super().__init__()
         name = plain_label(label, "quiet")
-        name.setFixedWidth(scaled(_LABEL))
+        fix_width(name, _LABEL)
         name.setMinimumHeight(scaled(CARD_BUTTON_HEIGHT))  # as high as a field
         self._hint = plain_label(hint, "quiet")
         self._error = plain_label("", "danger")
@@ -103,6 +105,24 @@ class Dialog(QDialog):
 
     A segment of a switch, which is chosen already where it has the focus, is not pushed.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = QSize()
+
+    def take_room(self, width: int, height: int) -> None:
+        """Be so large at the text's size, now and when that grows, as far as the screen allows."""
+        self._room = QSize(width, height)
+        screen = self.screen().availableSize() - QSize(0, _TITLE)
+        self.resize(QSize(scaled(width), scaled(height)).boundedTo(screen))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible() and self._room.isValid():
+            before = self.size()
+            self.take_room(self._room.width(), self._room.height())
+            self.resize(self.size().expandedTo(before))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """As Qt asks: by itself Qt pushes the default button whatever has the focus."""

@@ -52,7 +52,7 @@ class GameListDialog(FormDialog):
             self._table.selectRow(current)
         self._enable()
         self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
     def _dress(self) -> None:

@@ -75,7 +75,7 @@ class GuideDialog(FormDialog):
         self._search.returnPressed.connect(self._find_next)
         self._list.currentRowChanged.connect(self._show_chapter)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        self.take_room(_WIDTH, _HEIGHT)
 
     def open_at(self, chapter: int) -> None:
         """Open a chapter, counted from 0."""

@@ -13,7 +13,6 @@ from tromp_gui.ui.actions import Name
 from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.theme import scaled
 
 _HEIGHT = 560
 
@@ -54,7 +53,7 @@ class KeyEditorDialog(FormDialog):
         self.add_row(self.tr("New key"), self._tools())
         self.body.addWidget(self._said)
         self._connect()
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
 
     def _tools(self) -> QHBoxLayout:
         tools = QHBoxLayout()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tromp_gui.settings import Setting, Settings
@@ -42,7 +42,7 @@ class PreferencesDialog(FormDialog):
         self.body.addWidget(self._none)
         self.body.addWidget(self._scroll(), 1)
         settings.changed.connect(self._follow)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        self.take_room(_WIDTH, _HEIGHT)
         self._search.setFocus()
 
     def show_trouble(self, setting: Setting[object], why: str) -> None:
@@ -62,6 +62,7 @@ class PreferencesDialog(FormDialog):
         scroll = QScrollArea()
         scroll.setProperty("role", "bare")
         scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         scroll.setAccessibleName(self.tr("Preferences"))
         return scroll

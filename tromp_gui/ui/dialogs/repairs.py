@@ -82,7 +82,7 @@ class RepairsDialog(FormDialog):
         self._buttons.removeWidget(copy)
         self._buttons.insertWidget(0, copy)
         copy.clicked.connect(lambda: self.copied.emit(self._text()))
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
     def _dress(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.theme import scaled
 
 _HEIGHT = 520
 
@@ -55,7 +54,7 @@ class ShortcutsDialog(FormDialog):
         self.body.addWidget(self._search)
         self.body.addWidget(self._none)
         self.body.addWidget(scroll, 1)
-        self.resize(scaled(WIDTH_WITH_LIST), scaled(_HEIGHT))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._search.setFocus()
 
     def _narrow(self, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import (
@@ -20,9 +20,10 @@ from tromp_gui.match.clock import (
 from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.flow import FlowLayout
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.theme import fix_width
 
 _MINUTE, _SECOND = 60_000, 1000
+_APART = 6
 
 
 class _Kind(Enum):
@@ -51,7 +52,7 @@ class TimeField(QWidget):
         self._stones = _number(999, 15, self.tr("Moves in a period"), 1)
         self._minutes = _number(999, 5, self.tr("Minutes of a period"), 1)
         self._numbers, self._last = QWidget(), QWidget()
-        self._parts: dict[_Kind, list[QWidget]] = {}
+        self._parts: dict[_Kind, QWidget] = {}
         self._fill()
         self._lay_out()
         self.show_clocks(None)
@@ -63,7 +64,7 @@ class TimeField(QWidget):
             box.setSizeAdjustPolicy(
                 ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            box.setMinimumContentsLength(16)
+            box.setMinimumContentsLength(12)
         self._kind.setAccessibleName(self.tr("Clock"))
         for kind, text in (
             (_Kind.NONE, self.tr("No clock")),
@@ -78,17 +79,27 @@ class TimeField(QWidget):
         self._end.addItem(self.tr("there is only a warning"), OnTime.WARNS)
 
     def _lay_out(self) -> None:
-        flow = FlowLayout(6, 6, self._numbers)
-        self._add(flow, None, self._main, self.tr("minutes"))
-        self._add(flow, _Kind.FISCHER, self._increment, self.tr("seconds more after each move"))
-        self._add(flow, _Kind.BYO_YOMI, self._periods, "×", self.tr("then"))
-        self._add(flow, _Kind.BYO_YOMI, self._period, self.tr("seconds"))
-        self._add(flow, _Kind.CANADIAN, self._stones, self.tr("moves in"), self.tr("then"))
-        self._add(flow, _Kind.CANADIAN, self._minutes, self.tr("minutes"))
+        flow = FlowLayout(_APART, _APART, self._numbers)
+        flow.addWidget(self._group(self._main, self.tr("minutes")))
+        self._parts = {
+            _Kind.FISCHER: self._group(self._increment, self.tr("seconds more after each move")),
+            _Kind.BYO_YOMI: self._group(
+                self.tr("then"), self._periods, "×", self._period, self.tr("seconds")
+            ),
+            _Kind.CANADIAN: self._group(
+                self.tr("then"),
+                self._stones,
+                self.tr("moves in"),
+                self._minutes,
+                self.tr("minutes"),
+            ),
+        }
+        for group in self._parts.values():
+            flow.addWidget(group)
         row = QHBoxLayout(self._last)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(plain_label(self.tr("When it is up,"), "quiet"))
+        row.addWidget(_words(self.tr("When it is up,")))
         row.addWidget(self._end, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -98,17 +109,19 @@ class TimeField(QWidget):
         self.setFocusProxy(self._kind)
         self.setAccessibleName(self.tr("Time"))
 
-    def _add(
-        self, flow: FlowLayout, kind: _Kind | None, field: NumberField, unit: str, before: str = ""
-    ) -> None:
-        """A number with words around it, shown for this kind alone, or with None for all."""
-        labels = [plain_label(words, "quiet") for words in (before, unit) if words]
-        for widget in (*labels[:-1], field, labels[-1]):
-            flow.addWidget(widget)
-            widget.setMinimumHeight(field.sizeHint().height())
-            if kind is not None:
-                self._parts.setdefault(kind, []).append(widget)
-        field.value_changed.connect(self.changed)
+    def _group(self, *parts: str | NumberField) -> QWidget:
+        """Numbers with words around them, which stay in one line."""
+        group = QWidget()
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_APART)
+        for part in parts:
+            if isinstance(part, NumberField):
+                part.value_changed.connect(self.changed)
+                row.addWidget(part)
+            else:
+                row.addWidget(_words(part))
+        return group
 
     def show_clocks(self, clocks: Clocks | None) -> None:
         """Show the clocks of a game before it starts; None: no clock."""
@@ -157,9 +170,8 @@ class TimeField(QWidget):
         chosen = self._kind.currentData()
         self._numbers.setVisible(chosen is not _Kind.NONE)
         self._last.setVisible(chosen is not _Kind.NONE)
-        for kind, widgets in self._parts.items():
-            for widget in widgets:
-                widget.setVisible(kind is chosen)
+        for kind, group in self._parts.items():
+            group.setVisible(kind is chosen)
         self.changed.emit()
 
 
@@ -171,9 +183,15 @@ _KINDS: dict[type[object], _Kind] = {
 }
 
 
+def _words(text: str) -> QLabel:
+    label = plain_label(text, "quiet")
+    label.setWordWrap(False)
+    return label
+
+
 def _number(most: int, value: int, name: str, least: int = 0) -> NumberField:
     field = NumberField(least, most)
     field.set_value(value)
     field.setAccessibleName(name)
-    field.setFixedWidth(scaled(56))
+    fix_width(field, 56)
     return field

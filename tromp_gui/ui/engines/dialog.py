@@ -47,7 +47,7 @@ class EnginesDialog(FormDialog):
         sides.addWidget(self.list)
         sides.addLayout(right, 1)
         self.body.addLayout(sides, 1)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        self.take_room(_WIDTH, _HEIGHT)
         self.show_engine(False)
 
     def sizeHint(self) -> QSize:

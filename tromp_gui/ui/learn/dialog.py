@@ -101,7 +101,7 @@ class LearnDialog(Dialog):
         column.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(foot)
         self.setMinimumSize(*_LEAST)
-        self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+        self.take_room(*_SIZE)
         self._dress()
 
     def _connect(self) -> None:
