@@ -124,7 +124,7 @@ QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
 }
 QLineEdit, QComboBox { min-height: ${h_field}px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
-QComboBox { padding-left: 10px; padding-right: 28px; }
+QComboBox { padding-left: 10px; padding-right: 6px; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $card; border: ${line}px solid $edge; outline: none; }
