@@ -420,7 +420,7 @@ def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dres
         max(x for x in range(172) if share(image.copy(x, top, 1, 4), LIGHT.card) < 1.0)
         for top in (10, 15)
     )
-    assert 150 < dots < 172
+    assert 140 < dots < 172
     assert letters < dots - 6
 
 
