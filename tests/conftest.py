@@ -45,6 +45,14 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     return home
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """What the application is made with: see `make_application`."""
+    from tromp_gui.ui.theme import FUSION
+
+    return ["tromp-gui", *FUSION]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def one_application(qapp: QCoreApplication) -> None:
     """A process has one Qt application: commands that need less of it must not come first."""

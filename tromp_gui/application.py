@@ -19,6 +19,7 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.theme import FUSION
 
 if TYPE_CHECKING:
     from tromp_gui.ui.board.themes import BoardTheme
@@ -32,7 +33,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    app = QApplication(list(arguments))
+    app = QApplication([*arguments, *FUSION])
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     QCoreApplication.setApplicationVersion(__version__)

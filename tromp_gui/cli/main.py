@@ -122,7 +122,7 @@ _COMMANDS: dict[str, Callable[[], ModuleType]] = {
 
 
 def _open_window(arguments: list[str]) -> int:
-    files: list[str] = _window_parser().parse_args(arguments).files
+    files: list[str] = _window_parser().parse_args(arguments).files if arguments else []
     from tromp_gui.cli import screen
 
     trouble = screen.trouble()

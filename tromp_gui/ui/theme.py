@@ -28,6 +28,7 @@ from tromp_gui.ui.typography import Type, font, scale, scaled, tabular
 
 __all__ = [
     "DARK",
+    "FUSION",
     "HIGH_CONTRAST",
     "LIGHT",
     "THEMES",
@@ -44,6 +45,9 @@ __all__ = [
     "tabular",
 ]
 
+
+FUSION = "-style", "Fusion"
+"""To be among the application's arguments: `setStyle` would make PySide6 know all of QStyle."""
 
 _WIDTH, _HEIGHT, _SIDE = "textWidth", "textHeight", "textSide"
 """Dynamic properties: lengths at a system font of 13 px."""
@@ -84,8 +88,10 @@ def palette(theme: ChromeTheme) -> QPalette:
 
 
 def apply(app: QApplication, theme: ChromeTheme) -> None:
-    """Dress the whole application in `theme`; may be called again at any time."""
-    app.setStyle("Fusion")
+    """Dress the whole application in `theme`; may be called again at any time.
+
+    Its style is Fusion: it was made with the arguments of `FUSION`.
+    """
     app.setFont(tabular(app.font()))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
