@@ -1,4 +1,4 @@
-"""What mouse, wheel and menu key do on a board, told in points. Knows no rule."""
+"""What mouse, fingers, wheel and menu key do on a board, told in points. Knows no rule."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.fingers import Fingers
 
 _NOTCH = 120
 """What Qt calls an eighth of a degree, for one step of a common mouse wheel."""
@@ -14,6 +15,8 @@ _NOTCH = 120
 
 class PointerView(QGraphicsView):
     """The input side of a board; a subclass says where the points lie.
+
+    A finger is a left button, and held still asks for the menu.
 
     Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
     point where it was pressed; `point_dragged(Point, Point)` when it is released on another one,
@@ -42,6 +45,14 @@ class PointerView(QGraphicsView):
         # A file dropped on the board is for the window.
         self.setAcceptDrops(False)
         self.viewport().setAcceptDrops(False)
+        self._follow_fingers(Fingers(self.viewport()))
+
+    def _follow_fingers(self, fingers: Fingers) -> None:
+        fingers.pressed.connect(self._touch_down)
+        fingers.moved.connect(lambda place: self._hover(self.point_at(place)))
+        fingers.released.connect(self._touch_up)
+        fingers.held.connect(self._ask_menu)
+        fingers.given_up.connect(self._give_up)
 
     def point_at(self, place: QPointF) -> Point | None:
         """The point under a place in the view's coordinates; None off the board."""
@@ -66,6 +77,27 @@ class PointerView(QGraphicsView):
             if self._pressed is not None:
                 self.drag_shown.emit(self._pressed, point)
 
+    def _touch_down(self, place: QPointF) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._pressed = self.point_at(place)
+        self._hover(self._pressed)
+
+    def _touch_up(self, place: QPointF) -> None:
+        """A finger leaves nothing behind that hovers."""
+        self._hover(None)
+        self._release(place, Qt.KeyboardModifier.NoModifier)
+
+    def _give_up(self) -> None:
+        if self._pressed is not None:
+            self._pressed = None
+            self.drag_shown.emit(None, None)
+        self._hover(None)
+
+    def _ask_menu(self, place: QPointF) -> None:
+        point = self.point_at(place)
+        if point is not None:
+            self.point_menu_requested.emit(point, self.mapToGlobal(place.toPoint()))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """As Qt asks."""
         if event.button() == Qt.MouseButton.LeftButton:
@@ -81,15 +113,17 @@ class PointerView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """As Qt asks: a click ends on the point where it began, a drag on another one."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._release(event.position(), event.modifiers())
+
+    def _release(self, place: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         pressed, self._pressed = self._pressed, None
-        released = self.point_at(event.position())
+        released = self.point_at(place)
         if pressed is None:
             return
         self.drag_shown.emit(None, None)
         if pressed == released:
-            self.point_clicked.emit(pressed, event.modifiers())
+            self.point_clicked.emit(pressed, modifiers)
         elif released is not None:
             self.point_dragged.emit(pressed, released)
 
