@@ -4847,6 +4847,10 @@
       <translation>Wie Gebiet, aber in einem Seki zählt nichts.</translation>
     </message>
     <message>
+      <source>As {rules}, but: {changes}.</source>
+      <translation>Wie {rules}, aber: {changes}.</translation>
+    </message>
+    <message>
       <source>Ask again</source>
       <translation>Noch einmal fragen</translation>
     </message>
@@ -4961,6 +4965,10 @@
     <message>
       <source>Central European</source>
       <translation>Mitteleuropäisch</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>Chinesisch</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5203,6 +5211,14 @@
       <translation>Japanisch</translation>
     </message>
     <message>
+      <source>Japanese-style</source>
+      <translation>Japanisch</translation>
+    </message>
+    <message>
+      <source>KGS clean-up</source>
+      <translation>KGS-Aufräumen</translation>
+    </message>
+    <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>Kennt die großen Punkte und macht noch einfache Fehler.</translation>
     </message>
@@ -5213,6 +5229,10 @@
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
       <translation>Komi sind Punkte, die Weiß bekommt, weil Schwarz zuerst zieht. Mit einem halben Punkt gibt es nie ein Unentschieden.</translation>
+    </message>
+    <message>
+      <source>Komi with handicap</source>
+      <translation>Komi bei Vorgabe</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5253,6 +5273,10 @@
     <message>
       <source>Neutral points</source>
       <translation>Neutrale Punkte</translation>
+    </message>
+    <message>
+      <source>New Zealand</source>
+      <translation>Neuseeländisch</translation>
     </message>
     <message>
       <source>Newcomer</source>
@@ -5913,6 +5937,10 @@
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor, logical</source>
+      <translation>Tromp–Taylor, logisch</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -6871,6 +6899,10 @@
       <translation>{rules} (angenommen)</translation>
     </message>
     <message>
+      <source>{rules} ({changes})</source>
+      <translation>{rules} ({changes})</translation>
+    </message>
+    <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
       <translation>{rules} kennt keine Vorgabe: Wählen Sie keine oder andere Regeln.</translation>
     </message>
@@ -6881,6 +6913,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>{share} Gewinnaussicht</translation>
+    </message>
+    <message>
+      <source>{side}: {choice}</source>
+      <translation>{side}: {choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

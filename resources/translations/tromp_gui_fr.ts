@@ -4847,6 +4847,10 @@
       <translation>Comme le territoire, mais rien ne compte dans un seki.</translation>
     </message>
     <message>
+      <source>As {rules}, but: {changes}.</source>
+      <translation>Comme {rules}, sauf : {changes}.</translation>
+    </message>
+    <message>
       <source>Ask again</source>
       <translation>Redemander</translation>
     </message>
@@ -4961,6 +4965,10 @@
     <message>
       <source>Central European</source>
       <translation>Europe centrale</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>Chinoise</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5203,6 +5211,14 @@
       <translation>Japonais</translation>
     </message>
     <message>
+      <source>Japanese-style</source>
+      <translation>À la japonaise</translation>
+    </message>
+    <message>
+      <source>KGS clean-up</source>
+      <translation>KGS, nettoyage</translation>
+    </message>
+    <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>Sait où sont les gros coups, et fait encore des fautes évidentes.</translation>
     </message>
@@ -5213,6 +5229,10 @@
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
       <translation>Le komi, ce sont des points que Blanc reçoit parce que Noir joue en premier. Avec un demi-point, il n’y a jamais de nulle.</translation>
+    </message>
+    <message>
+      <source>Komi with handicap</source>
+      <translation>Komi avec handicap</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5253,6 +5273,10 @@
     <message>
       <source>Neutral points</source>
       <translation>Intersections neutres</translation>
+    </message>
+    <message>
+      <source>New Zealand</source>
+      <translation>Nouvelle-Zélande</translation>
     </message>
     <message>
       <source>Newcomer</source>
@@ -5913,6 +5937,10 @@
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor, logical</source>
+      <translation>Tromp–Taylor, logique</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -6871,6 +6899,10 @@
       <translation>{rules} (supposé)</translation>
     </message>
     <message>
+      <source>{rules} ({changes})</source>
+      <translation>{rules} ({changes})</translation>
+    </message>
+    <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
       <translation>{rules} : pas de handicap ; n’en choisissez aucun, ou d’autres règles.</translation>
     </message>
@@ -6881,6 +6913,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>{share} de chances de gagner</translation>
+    </message>
+    <message>
+      <source>{side}: {choice}</source>
+      <translation>{side} : {choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

@@ -4847,6 +4847,10 @@
       <translation>地と同じですが、セキの中は数えません。</translation>
     </message>
     <message>
+      <source>As {rules}, but: {changes}.</source>
+      <translation>{rules}と同じ。ただし {changes}。</translation>
+    </message>
+    <message>
       <source>Ask again</source>
       <translation>もう一度聞く</translation>
     </message>
@@ -4961,6 +4965,10 @@
     <message>
       <source>Central European</source>
       <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>中国</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5203,6 +5211,14 @@
       <translation>日本語</translation>
     </message>
     <message>
+      <source>Japanese-style</source>
+      <translation>日本式</translation>
+    </message>
+    <message>
+      <source>KGS clean-up</source>
+      <translation>KGS（整理）</translation>
+    </message>
+    <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>大場はわかりますが、はっきりした誤りもまだします。</translation>
     </message>
@@ -5213,6 +5229,10 @@
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
       <translation>コミは、黒が先に打つために白が得る点です。半目があれば引き分けになりません。</translation>
+    </message>
+    <message>
+      <source>Komi with handicap</source>
+      <translation>置き碁のコミ</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5253,6 +5273,10 @@
     <message>
       <source>Neutral points</source>
       <translation>ダメ</translation>
+    </message>
+    <message>
+      <source>New Zealand</source>
+      <translation>ニュージーランド</translation>
     </message>
     <message>
       <source>Newcomer</source>
@@ -5913,6 +5937,10 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor, logical</source>
+      <translation>Tromp–Taylor（論理）</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -6871,6 +6899,10 @@
       <translation>{rules}（仮定）</translation>
     </message>
     <message>
+      <source>{rules} ({changes})</source>
+      <translation>{rules}（{changes}）</translation>
+    </message>
+    <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
       <translation>{rules}には置き石がありません。置き石なしか、別のルールを選んでください。</translation>
     </message>
@@ -6881,6 +6913,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>勝率{share}</translation>
+    </message>
+    <message>
+      <source>{side}: {choice}</source>
+      <translation>{side}：{choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

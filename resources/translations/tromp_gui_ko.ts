@@ -4847,6 +4847,10 @@
       <translation>집과 같지만, 빅에서는 아무것도 세지 않습니다.</translation>
     </message>
     <message>
+      <source>As {rules}, but: {changes}.</source>
+      <translation>{rules}와 같되, 다른 점: {changes}.</translation>
+    </message>
+    <message>
       <source>Ask again</source>
       <translation>다시 묻기</translation>
     </message>
@@ -4961,6 +4965,10 @@
     <message>
       <source>Central European</source>
       <translation>중앙 유럽</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>중국</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5203,6 +5211,14 @@
       <translation>일본어</translation>
     </message>
     <message>
+      <source>Japanese-style</source>
+      <translation>일본식</translation>
+    </message>
+    <message>
+      <source>KGS clean-up</source>
+      <translation>KGS(정리)</translation>
+    </message>
+    <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>어디가 큰지는 알지만 아직 뻔한 실수를 합니다.</translation>
     </message>
@@ -5213,6 +5229,10 @@
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
       <translation>덤은 흑이 먼저 두기 때문에 백이 받는 집입니다. 반집이 있으면 무승부가 없습니다.</translation>
+    </message>
+    <message>
+      <source>Komi with handicap</source>
+      <translation>접바둑의 덤</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5253,6 +5273,10 @@
     <message>
       <source>Neutral points</source>
       <translation>공배</translation>
+    </message>
+    <message>
+      <source>New Zealand</source>
+      <translation>뉴질랜드</translation>
     </message>
     <message>
       <source>Newcomer</source>
@@ -5913,6 +5937,10 @@
     <message>
       <source>Total</source>
       <translation>합계</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor, logical</source>
+      <translation>Tromp–Taylor(논리)</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -6871,6 +6899,10 @@
       <translation>{rules} (추정)</translation>
     </message>
     <message>
+      <source>{rules} ({changes})</source>
+      <translation>{rules}({changes})</translation>
+    </message>
+    <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
       <translation>{rules}에는 접바둑이 없습니다. 없음을 고르거나 다른 규칙을 고르세요.</translation>
     </message>
@@ -6881,6 +6913,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>승률 {share}</translation>
+    </message>
+    <message>
+      <source>{side}: {choice}</source>
+      <translation>{side}: {choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

@@ -4847,6 +4847,10 @@
       <translation>同数目法，但双活中的空点不算。</translation>
     </message>
     <message>
+      <source>As {rules}, but: {changes}.</source>
+      <translation>同{rules}，但：{changes}。</translation>
+    </message>
+    <message>
       <source>Ask again</source>
       <translation>再问一次</translation>
     </message>
@@ -4961,6 +4965,10 @@
     <message>
       <source>Central European</source>
       <translation>中欧</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>中国</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5203,6 +5211,14 @@
       <translation>日文</translation>
     </message>
     <message>
+      <source>Japanese-style</source>
+      <translation>日本式</translation>
+    </message>
+    <message>
+      <source>KGS clean-up</source>
+      <translation>KGS（清理）</translation>
+    </message>
+    <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>知道哪里大，但仍会犯明显的错误。</translation>
     </message>
@@ -5213,6 +5229,10 @@
     <message>
       <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
       <translation>贴目是因黑方先下而给白方的目数。带半目就不会出现和棋。</translation>
+    </message>
+    <message>
+      <source>Komi with handicap</source>
+      <translation>让子时的贴目</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -5253,6 +5273,10 @@
     <message>
       <source>Neutral points</source>
       <translation>单官</translation>
+    </message>
+    <message>
+      <source>New Zealand</source>
+      <translation>新西兰</translation>
     </message>
     <message>
       <source>Newcomer</source>
@@ -5913,6 +5937,10 @@
     <message>
       <source>Total</source>
       <translation>合计</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor, logical</source>
+      <translation>Tromp–Taylor（逻辑）</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -6871,6 +6899,10 @@
       <translation>{rules}（推定）</translation>
     </message>
     <message>
+      <source>{rules} ({changes})</source>
+      <translation>{rules}（{changes}）</translation>
+    </message>
+    <message>
       <source>{rules} have no handicap: choose none, or other rules.</source>
       <translation>{rules} 没有让子：请不让子，或选择其他规则。</translation>
     </message>
@@ -6881,6 +6913,10 @@
     <message>
       <source>{share} of the chance to win</source>
       <translation>胜率 {share}</translation>
+    </message>
+    <message>
+      <source>{side}: {choice}</source>
+      <translation>{side}：{choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

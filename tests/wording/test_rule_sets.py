@@ -133,7 +133,7 @@ def test_a_custom_set_says_what_it_was_made_of() -> None:
     rules = customised(RULE_SETS["chinese"], superko=Superko.SIMPLE)
     assert differs(rules) == "This is a set of one’s own, made of Chinese."
     assert topic(rules, "Repetition").sentences == (superko_sentence(Superko.SIMPLE),)
-    assert topic(rules, "In short").sentences == ("As Chinese, but with simple ko.",)
+    assert topic(rules, "In short").sentences == ("As Chinese, but: Repetition: Simple ko.",)
 
 
 @given(

@@ -12,6 +12,7 @@ from tromp_gui.ui.dialogs.breaches import BreachesDialog, BreachRow
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels import present
 from tromp_gui.wording import tr
+from tromp_gui.wording.rule_names import rules_name
 
 
 def _tr(text: str) -> str:
@@ -71,7 +72,7 @@ class BreachDesk(QObject):
         nodes = [breach.node for breach in self._found]
         now = nodes.index(record.cursor) if record.cursor in nodes else None
         rows = [row_of(breach, record) for breach in self._found]
-        self._dialog.show_rows(rows, now, record.terms.rules.name)
+        self._dialog.show_rows(rows, now, rules_name(record.terms.rules))
 
     def rows(self) -> list[Row]:
         """The commands."""

@@ -45,6 +45,7 @@ from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
 from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.wording.engine_check import attach_offer
+from tromp_gui.wording.rule_names import rules_name
 
 
 class DialogDesk(QObject):
@@ -278,7 +279,7 @@ def handicap_problem(game: NewGame) -> Problem | None:
     tr = wording.tr
     if rules.handicap is Handicap.NONE:
         text = tr("{rules} have no handicap: choose none, or other rules.")
-        return Problem(Field.HANDICAP, text.format(rules=rules.name))
+        return Problem(Field.HANDICAP, text.format(rules=rules_name(rules)))
     most = most_stones(game.rows, game.columns)
     if stones <= most:
         return None

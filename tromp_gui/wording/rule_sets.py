@@ -8,6 +8,7 @@ from tromp_gui.go.custom_rules import base_of, is_custom
 from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
 from tromp_gui.wording import number, tr
 from tromp_gui.wording.endings import ending_steps
+from tromp_gui.wording.rule_names import changes, rules_name
 
 
 class Topic(NamedTuple):
@@ -19,7 +20,10 @@ class Topic(NamedTuple):
 
 
 def short(rules: Rules) -> str:
-    """A rule set in one line; a set of one's own says it as it does."""
+    """A rule set in one line; one of one's own by what differs."""
+    if is_custom(rules):
+        base = rules_name(base_of(rules))
+        return tr("As {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
     return {
         "tromp-taylor": tr(
             "No grid may repeat, suicide is a move, all that reaches only you is yours."
@@ -41,7 +45,7 @@ def short(rules: Rules) -> str:
         "aga": tr("Area counting, no suicide, no repetition with the same player to move."),
         "kgs-cleanup": tr("After one disagreement dead stones are captured by hand."),
         "japanese": tr("Territory and prisoners; disputes are played out on a second board."),
-    }.get(rules.id, rules.line)
+    }[rules.id]
 
 
 def explained(rules: Rules) -> list[Topic]:
@@ -182,4 +186,4 @@ def differs(rules: Rules) -> str:
     }.get(rules.id, "")
     if not is_custom(rules):
         return said
-    return tr("This is a set of one’s own, made of {name}.").format(name=base_of(rules).name)
+    return tr("This is a set of one’s own, made of {name}.").format(name=rules_name(base_of(rules)))

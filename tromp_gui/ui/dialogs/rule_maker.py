@@ -8,6 +8,7 @@ from tromp_gui.go.custom_rules import base_of, parse_custom
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.ui.dialogs.new_game_form import RuleChoice
 from tromp_gui.wording.axes import Axis, axes
+from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.rule_sets import short
 
 
@@ -49,7 +50,7 @@ def rules_of(rules_id: str) -> Rules:
 def choice_of(rules: Rules) -> RuleChoice:
     """A rule set as the dialogs show it."""
     return RuleChoice(
-        rules.id, rules.name, short(rules), komi=rules.komi, handicap_komi=rules.handicap_komi
+        rules.id, rules_name(rules), short(rules), komi=rules.komi, handicap_komi=rules.handicap_komi
     )
 
 

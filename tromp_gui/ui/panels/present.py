@@ -34,6 +34,7 @@ from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
 from tromp_gui.wording.cycles import cycle_name
+from tromp_gui.wording.rule_names import rules_name
 
 DOT = "  ·  "
 
@@ -102,14 +103,14 @@ def _verdict(color: Color, phase: object) -> str:
 def game_line(record: RecordSession) -> str:
     """The rules and the komi: "Tromp–Taylor, komi 7"."""
     known, told = record.terms.rules, record.info.rules
-    rules = known.name if told == known.id else told
+    rules = rules_name(known) if told == known.id else told
     assumed = {gap.kind for gap in record.terms.gaps}
     if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
-        rules = tr("{rules} (assumed)").format(rules=known.name)
+        rules = tr("{rules} (assumed)").format(rules=rules_name(known))
     komi = wording.number(record.terms.komi)
     if assumed & {GapKind.NO_KOMI, GapKind.BAD_KOMI}:
         komi = tr("{komi} (assumed)").format(komi=komi)
-    text = tr("{rules}, komi {komi}").format(rules=rules or known.name, komi=komi)
+    text = tr("{rules}, komi {komi}").format(rules=rules or rules_name(known), komi=komi)
     if record.terms.handicap:
         text += tr(", {stones} handicap stones").format(stones=record.terms.handicap)
     return text

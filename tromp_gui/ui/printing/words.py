@@ -12,6 +12,7 @@ from tromp_gui.go.result import parse_result
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
+from tromp_gui.wording.rule_names import rules_name
 
 DOT = "  ·  "
 
@@ -53,7 +54,7 @@ def _player(color: Color, name: str, rank: str, team: str) -> str:
 
 
 def _terms(info: GameInfo) -> list[str]:
-    rules = RULE_SETS[info.rules].name if info.rules in RULE_SETS else info.rules
+    rules = rules_name(RULE_SETS[info.rules]) if info.rules in RULE_SETS else info.rules
     terms = [rules] if rules else []
     if info.handicap > 1:
         terms.append(tr("{stones} handicap stones").format(stones=info.handicap))

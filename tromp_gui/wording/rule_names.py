@@ -1,0 +1,41 @@
+"""What the rule sets are called in the window."""
+
+from __future__ import annotations
+
+from tromp_gui.go.custom_rules import base_of, differences, is_custom
+from tromp_gui.go.rules import Rules
+from tromp_gui.wording import number, tr
+from tromp_gui.wording.axes import axes
+
+
+def rules_name(rules: Rules) -> str:
+    """The name of a rule set; one of one's own is called by its base and what differs."""
+    base = base_of(rules)
+    name = {
+        "tromp-taylor-logical": tr("Tromp–Taylor, logical"),
+        "new-zealand": tr("New Zealand"),
+        "chinese": tr("Chinese"),
+        "kgs-cleanup": tr("KGS clean-up"),
+        "japanese": tr("Japanese-style"),
+    }.get(base.id, base.name)
+    if not is_custom(rules):
+        return name
+    return tr("{rules} ({changes})").format(rules=name, changes=changes(rules))
+
+
+def changes(rules: Rules) -> str:
+    """The sides of a rule set that are not as in its base: "Suicide: Forbidden; Komi: 6.5"."""
+    changed = set(differences(rules))
+    found = []
+    for axis in axes():
+        if axis.key in changed:
+            value = getattr(rules, axis.key)
+            word = ("no", "yes")[value] if isinstance(value, bool) else value.value
+            choice = next(option.name for option in axis.options if option.value == word)
+            found.append(tr("{side}: {choice}").format(side=axis.name, choice=choice))
+    if "komi" in changed:
+        found.append(tr("{side}: {choice}").format(side=tr("Komi"), choice=number(rules.komi)))
+    if "handicap_komi" in changed:
+        side = tr("Komi with handicap")
+        found.append(tr("{side}: {choice}").format(side=side, choice=number(rules.handicap_komi)))
+    return "; ".join(found)
