@@ -243,6 +243,53 @@ def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
     assert left == []
 
 
+_SLOW_TO_GO = """
+import sys, time
+def note(text):
+    with open(sys.argv[1], "a") as file:
+        file.write(text + " ")
+print("up", flush=True)
+for line in sys.stdin:
+    if line.strip() == "quit":
+        break
+note("asked")
+time.sleep(0.3)
+note("gone")
+"""
+_PROGRAM = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine_process import EngineProcess
+app = QCoreApplication([])
+up = []
+def count(data):
+    up.append(data)
+    if len(up) == 3:
+        app.quit()
+engines = [EngineProcess() for _ in range(3)]
+for engine in engines:
+    engine.wrote.connect(count)
+    engine.start(Launch(sys.executable, ("-S", "-E", sys.argv[1], sys.argv[2])))
+app.exec()
+"""
+
+
+def test_a_program_that_ends_asks_all_its_engines_before_it_waits_for_one(tmp_path: Path) -> None:
+    engine, program, notes = (tmp_path / name for name in ("engine.py", "program.py", "notes"))
+    engine.write_text(_SLOW_TO_GO)
+    program.write_text(_PROGRAM)
+    ended = subprocess.run(
+        [sys.executable, str(program), str(engine), str(notes)],
+        capture_output=True,
+        timeout=30,
+        cwd=Path(__file__).parents[2],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert notes.read_text().split() == ["asked"] * 3 + ["gone"] * 3
+
+
 def _environment(entry: Path) -> bytes:
     try:
         return (entry / "environ").read_bytes()

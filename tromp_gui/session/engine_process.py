@@ -6,9 +6,18 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTimer,
+    Signal,
+)
 
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
@@ -23,6 +32,9 @@ GRACE = 1000
 _LAST_WORD = 200
 """How long, in ms, an engine that reads no more may take to be gone."""
 
+_PIPE = 50
+"""How long, in ms, the last word to an engine may take into its pipe, which may be full."""
+
 _IS_WINDOWS = sys.platform == "win32"
 
 
@@ -32,6 +44,39 @@ class Ending(NamedTuple):
     trouble: Trouble
     exit_code: int | None = None
     message: str = ""
+
+
+class Urge(Enum):
+    """How strongly an engine is asked to end."""
+
+    QUIT = auto()
+    TERMINATE = auto()
+    KILL = auto()
+
+
+class Farewell(QObject):
+    """Ends all engines when the application ends: together, each urged before one is waited for,
+    and waiting, since no event loop will run again. A child of the application, see `of`.
+
+    Signals: `urged(Urge)`; `waited(QDeadlineTimer)` all wait for the same moment.
+    """
+
+    urged = Signal(object)
+    waited = Signal(object)
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        application.aboutToQuit.connect(self._end_all)
+
+    @classmethod
+    def of(cls, application: QCoreApplication) -> Farewell:
+        """The one of an application."""
+        return application.findChild(cls) or cls(application)
+
+    def _end_all(self) -> None:
+        for urge in Urge:
+            self.urged.emit(urge)
+            self.waited.emit(QDeadlineTimer(GRACE))
 
 
 class EngineProcess(QObject):
@@ -60,7 +105,9 @@ class EngineProcess(QObject):
         self._process.errorOccurred.connect(self._fail)
         application = QCoreApplication.instance()
         if application is not None:
-            application.aboutToQuit.connect(self._stop_at_once)
+            farewell = Farewell.of(application)
+            farewell.urged.connect(self._be_urged)
+            farewell.waited.connect(self._wait)
 
     @property
     def errors(self) -> bytes:
@@ -116,21 +163,23 @@ class EngineProcess(QObject):
             self._signal_group(_TERMINATE)
             QTimer.singleShot(self._grace, self, self.kill)
 
-    def _stop_at_once(self) -> None:
-        """The application ends: the same steps, waiting, since no event loop will run again.
-
-        Nothing is told any more: nobody could do anything about it.
-        """
+    def _be_urged(self, urge: Urge) -> None:
+        """The application ends. Nothing is told any more: nobody could do anything about it."""
         if not self.is_running:
             return
         self._is_over = True
-        self._ask_to_quit()
-        if self._process.waitForFinished(self._grace):
-            return
-        self._signal_group(_TERMINATE)
-        if not self._process.waitForFinished(self._grace):
+        if urge is Urge.QUIT:
+            self._ask_to_quit()
+            self._process.waitForBytesWritten(_PIPE)
+        elif urge is Urge.TERMINATE:
+            self._signal_group(_TERMINATE)
+        else:
             self.kill()
-            self._process.waitForFinished(self._grace)
+
+    def _wait(self, deadline: QDeadlineTimer) -> None:
+        """Until it has ended or the time of all is over."""
+        if self.is_running:
+            self._process.waitForFinished(max(1, min(self._grace, deadline.remainingTime())))
 
     def _signal_group(self, number: int) -> None:
         if self._group:
