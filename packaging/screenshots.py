@@ -71,7 +71,9 @@ def _fits(name: str, patterns: list[str]) -> bool:
 def _play(shot: Shot) -> QImage:
     stage = Stage(*shot.size, shot.appearance, shot.board)
     shot.scene(stage)
-    return stage.picture()
+    picture = stage.picture()
+    stage.leave()
+    return picture
 
 
 def _take(shot: Shot, folder: Path) -> int:

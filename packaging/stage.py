@@ -6,7 +6,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QPoint,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QColor, QImage, QKeySequence, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -121,6 +128,13 @@ class Stage:
             else:
                 self.click(format_vertex(point))
 
+    def leave(self) -> None:
+        """Close the window and end the program, its engines with it."""
+        self.window.may_close = lambda: True
+        self.window.close()
+        QTimer.singleShot(0, self.app.quit)
+        self.app.exec()
+
     def _dialogs(self) -> list[QWidget]:
         return [w for w in self.app.topLevelWidgets() if w.isVisible() and w is not self.window]
 
@@ -141,8 +155,8 @@ class Stage:
 
 
 def _tell(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Pass on what Qt says, but for what it says of every window without a screen."""
-    if "propagateSizeHints" not in message:
+    """Pass on what Qt says, but for what a platform without a screen can’t do."""
+    if "This plugin does not support" not in message:
         print(f"{kind.name}: {message}", file=sys.stderr)
 
 
