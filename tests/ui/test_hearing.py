@@ -82,6 +82,20 @@ def test_cells_say_all_there_is(listener: Listener) -> None:
     assert listener.cell == "A1, empty"
 
 
+def test_what_cells_say_anew_is_known_by_the_children_of_the_accessible_table(
+    listener: Listener,
+) -> None:
+    listener.do("E5")
+    interface = QAccessible.queryAccessibleInterface(listener.table)
+    listener.table.reworded()
+    assert listener.table.reworded() == []
+    listener.do("D5")
+    names = [
+        interface.child(each).text(QAccessible.Text.Name) for each in listener.table.reworded()
+    ]
+    assert names == ["D5, white stone, 3 liberties, last move", "E5, black stone, 3 liberties"]
+
+
 def test_turns_are_announced_with_captures(listener: Listener) -> None:
     listener.do("A2", "A1", "B1", "pass")
     said = [text for text in listener.said if text.startswith("Move")]

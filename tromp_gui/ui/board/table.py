@@ -11,9 +11,10 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tromp_gui.go.board import Board
@@ -92,6 +93,15 @@ class BoardCells(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter
         return None
 
+    def words(self) -> list[str]:
+        """What all cells say, row by row from the top."""
+        points = (
+            Point(row, column)
+            for row in reversed(range(self._state.rows))
+            for column in range(self._state.columns)
+        )
+        return [point_words(self._state, self._board, point) for point in points]
+
     def _stone(self, point: Point) -> CellStone | None:
         color = self._state.color_at(point)
         if color is None:
@@ -112,6 +122,7 @@ class BoardTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cells = BoardCells(self)
+        self._words: list[str] = []
         self.setModel(self._cells)
         self.setItemDelegate(StonePainter(self))
         self.setCornerButtonEnabled(False)
@@ -134,6 +145,25 @@ class BoardTable(QTableView):
         self._cells.show_state(state, board)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._cells.cell(Point(state.rows // 2, state.columns // 2)))
+        if QAccessible.isActive():
+            for number in self.reworded():
+                self._tell_reader(QAccessible.Event.NameChanged, number)
+
+    def reworded(self) -> list[int]:
+        """The cells that say something else than when this was last asked, as `child_of` counts.
+
+        Assistive technology keeps the names it has read, and Qt does not tell it of new ones.
+        """
+        before, self._words = self._words, self._cells.words()
+        if len(before) != len(self._words):
+            return []
+        columns = self._cells.columnCount()
+        pairs = enumerate(zip(before, self._words, strict=True))
+        return [self.child_of(*divmod(at, columns)) for at, (old, new) in pairs if old != new]
+
+    def child_of(self, row: int, column: int) -> int:
+        """Which child of the accessible table a cell is; headers and corner are counted too."""
+        return (row + 1) * (self._cells.columnCount() + 1) + column + 1
 
     @property
     def point(self) -> Point:
@@ -157,6 +187,22 @@ class BoardTable(QTableView):
                 event.accept()
                 return True
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """As Qt asks; who comes back hears the cell, where Qt would name the table alone."""
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self._tell_focus)
+
+    def _tell_focus(self) -> None:
+        here = self.currentIndex()
+        if self.hasFocus() and here.isValid():
+            number = self.child_of(here.row(), here.column())
+            self._tell_reader(QAccessible.Event.Focus, number)
+
+    def _tell_reader(self, what: QAccessible.Event, child: int) -> None:
+        event = QAccessibleEvent(self, what)
+        event.setChild(child)
+        QAccessible.updateAccessibility(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return acts at the current point."""
