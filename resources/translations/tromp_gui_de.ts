@@ -1440,12 +1440,12 @@
       <translation>A&amp;lle Befehle …</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>Brett</translation>
+      <source>&amp;Change keys…</source>
+      <translation>Tasten &amp;ändern …</translation>
     </message>
     <message>
-      <source>Change &amp;keys…</source>
-      <translation>Tasten &amp;ändern …</translation>
+      <source>Board</source>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2069,7 +2069,7 @@
       <translation>Noch nichts geöffnet</translation>
     </message>
     <message>
-      <source>Open &amp;recent</source>
+      <source>Op&amp;en recent</source>
       <translation>Zu&amp;letzt geöffnet</translation>
     </message>
   </context>
@@ -2708,10 +2708,6 @@
   <context>
     <name>commands</name>
     <message>
-      <source>&amp;About Tromp</source>
-      <translation>Ü&amp;ber Tromp</translation>
-    </message>
-    <message>
       <source>&amp;Agree on the result…</source>
       <translation>Über das &amp;Ergebnis einigen …</translation>
     </message>
@@ -2752,10 +2748,6 @@
       <translation>&amp;Konsole</translation>
     </message>
     <message>
-      <source>&amp;Continue as a game from here</source>
-      <translation>Von hier als Partie &amp;weiterspielen</translation>
-    </message>
-    <message>
       <source>&amp;Coordinates</source>
       <translation>Koordinat&amp;en</translation>
     </message>
@@ -2778,14 +2770,6 @@
     <message>
       <source>&amp;Engines…</source>
       <translation>&amp;Engines …</translation>
-    </message>
-    <message>
-      <source>&amp;Estimate</source>
-      <translation>&amp;Schätzen</translation>
-    </message>
-    <message>
-      <source>&amp;Export picture…</source>
-      <translation>Bild e&amp;xportieren …</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2834,10 +2818,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>&amp;Regeln lernen</translation>
-    </message>
-    <message>
-      <source>&amp;Leave the game and review it</source>
-      <translation>Partie &amp;verlassen und durchsehen</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
@@ -2932,10 +2912,6 @@
       <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
-      <source>&amp;Review</source>
-      <translation>&amp;Durchsehen</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
@@ -2948,16 +2924,12 @@
       <translation>&amp;Zählen</translation>
     </message>
     <message>
+      <source>&amp;Small board of this move</source>
+      <translation>&amp;Kleines Brett dieses Zuges</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>&amp;Farben tauschen</translation>
-    </message>
-    <message>
-      <source>&amp;Take the game back to here</source>
-      <translation>Partie bis hierher zurückneh&amp;men</translation>
-    </message>
-    <message>
-      <source>&amp;Ten forward</source>
-      <translation>&amp;Zehn vor</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
@@ -2982,6 +2954,10 @@
     <message>
       <source>&amp;Whole game…</source>
       <translation>Ganze &amp;Partie …</translation>
+    </message>
+    <message>
+      <source>About &amp;Tromp</source>
+      <translation>Ü&amp;ber Tromp</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3028,16 +3004,16 @@
       <translation>Zählung als &amp;Text kopieren</translation>
     </message>
     <message>
-      <source>C&amp;ut from here on</source>
-      <translation>Ab hier a&amp;usschneiden</translation>
-    </message>
-    <message>
       <source>Compare area and &amp;territory</source>
       <translation>Fläche und &amp;Gebiet vergleichen</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
       <translation>&amp;Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+      <source>Continue as a game &amp;from here</source>
+      <translation>Von hier als Partie &amp;weiterspielen</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
@@ -3048,7 +3024,11 @@
       <translation>Brett als Te&amp;xt kopieren</translation>
     </message>
     <message>
-      <source>Delete &amp;only this move</source>
+      <source>Cut &amp;from here on</source>
+      <translation>Ab hier a&amp;usschneiden</translation>
+    </message>
+    <message>
+      <source>Delete only this &amp;move</source>
       <translation>N&amp;ur diesen Zug löschen</translation>
     </message>
     <message>
@@ -3058,6 +3038,10 @@
     <message>
       <source>Drop all &amp;other variations</source>
       <translation>Alle &amp;anderen Varianten fallen lassen</translation>
+    </message>
+    <message>
+      <source>E&amp;xport picture…</source>
+      <translation>Bild e&amp;xportieren …</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
@@ -3076,28 +3060,28 @@
       <translation>Engines und &amp;Optionen …</translation>
     </message>
     <message>
-      <source>Export as P&amp;DF…</source>
-      <translation>Als P&amp;DF exportieren …</translation>
+      <source>Es&amp;timate</source>
+      <translation>&amp;Schätzen</translation>
     </message>
     <message>
-      <source>F&amp;orward</source>
-      <translation>&amp;Vor</translation>
+      <source>Export &amp;as PDF…</source>
+      <translation>Als P&amp;DF exportieren …</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
       <translation>V&amp;ollbild</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
-      <translation>V&amp;origen suchen</translation>
+      <source>Fi&amp;nd this position</source>
+      <translation>&amp;Diese Stellung suchen</translation>
     </message>
     <message>
-      <source>Find ne&amp;xt</source>
+      <source>Fin&amp;d next</source>
       <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
-      <source>Find this positi&amp;on</source>
-      <translation>&amp;Diese Stellung suchen</translation>
+      <source>Find f&amp;ormer</source>
+      <translation>V&amp;origen suchen</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3108,8 +3092,8 @@
       <translation>Folgen&amp;des ein- oder ausklappen</translation>
     </message>
     <message>
-      <source>For&amp;mer branching</source>
-      <translation>Vo&amp;rige Verzweigung</translation>
+      <source>Former branching</source>
+      <translation>Vorige Verzweigung</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3124,8 +3108,16 @@
       <translation>Voriger ver&amp;botener Zug</translation>
     </message>
     <message>
+      <source>Forward</source>
+      <translation>Vor</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>Pa&amp;rtieangaben …</translation>
+    </message>
+    <message>
+      <source>Leave the game and revie&amp;w it</source>
+      <translation>Partie &amp;verlassen und durchsehen</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3172,7 +3164,7 @@
       <translation>N&amp;ächster verbotener Zug</translation>
     </message>
     <message>
-      <source>Pass, declared &amp;official</source>
+      <source>Pass, dec&amp;lared official</source>
       <translation>Passen, &amp;offiziell erklärt</translation>
     </message>
     <message>
@@ -3180,7 +3172,7 @@
       <translation>Am Brettzeiger spielen oder markieren</translation>
     </message>
     <message>
-      <source>Pre&amp;ferences…</source>
+      <source>Pr&amp;eferences…</source>
       <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
@@ -3196,15 +3188,19 @@
       <translation>Werkzeug weglegen</translation>
     </message>
     <message>
+      <source>Re&amp;view</source>
+      <translation>&amp;Durchsehen</translation>
+    </message>
+    <message>
       <source>Repair repor&amp;t…</source>
       <translation>Repara&amp;turbericht …</translation>
     </message>
     <message>
-      <source>S&amp;mall board of this move</source>
-      <translation>&amp;Kleines Brett dieses Zuges</translation>
+      <source>S&amp;core</source>
+      <translation>&amp;Zählen</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
+      <source>Sa&amp;ve as…</source>
       <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
@@ -3224,8 +3220,16 @@
       <translation>Anal&amp;yse beenden</translation>
     </message>
     <message>
+      <source>Take the game back to &amp;here</source>
+      <translation>Partie bis hierher zurückneh&amp;men</translation>
+    </message>
+    <message>
       <source>Ten &amp;back</source>
       <translation>Zehn z&amp;urück</translation>
+    </message>
+    <message>
+      <source>Ten forward</source>
+      <translation>Zehn vor</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
@@ -3307,20 +3311,12 @@
       <translation>Ausg&amp;eglichene Stellung</translation>
     </message>
     <message>
-      <source>&amp;Find a shape</source>
-      <translation>&amp;Form suchen</translation>
-    </message>
-    <message>
       <source>&amp;Good move</source>
       <translation>&amp;Guter Zug</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
       <translation>&amp;Brennpunkt</translation>
-    </message>
-    <message>
-      <source>&amp;Insert a move</source>
-      <translation>Zug &amp;einfügen</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
@@ -3399,6 +3395,10 @@
       <translation>Jeder Klick nimmt die nächste freie Nummer.</translation>
     </message>
     <message>
+      <source>Find &amp;a shape</source>
+      <translation>&amp;Form suchen</translation>
+    </message>
+    <message>
       <source>Good for &amp;White</source>
       <translation>Gut &amp;für Weiß</translation>
     </message>
@@ -3407,12 +3407,16 @@
       <translation>Gut für S&amp;chwarz</translation>
     </message>
     <message>
-      <source>L&amp;ine</source>
-      <translation>&amp;Linie</translation>
+      <source>Insert a &amp;move</source>
+      <translation>Zug &amp;einfügen</translation>
     </message>
     <message>
-      <source>Le&amp;tter</source>
+      <source>L&amp;etter</source>
       <translation>B&amp;uchstabe</translation>
+    </message>
+    <message>
+      <source>L&amp;ine</source>
+      <translation>&amp;Linie</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3909,10 +3913,6 @@
       <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-      <source>&amp;End the game</source>
-      <translation>Partie b&amp;eenden</translation>
-    </message>
-    <message>
       <source>&amp;Game</source>
       <translation>&amp;Partie</translation>
     </message>
@@ -3953,7 +3953,11 @@
       <translation>B&amp;rett</translation>
     </message>
     <message>
-      <source>En&amp;gines</source>
+      <source>End the ga&amp;me</source>
+      <translation>Partie b&amp;eenden</translation>
+    </message>
+    <message>
+      <source>Eng&amp;ines</source>
       <translation>En&amp;gines</translation>
     </message>
     <message>

@@ -1440,12 +1440,12 @@
       <translation>T&amp;outes les commandes…</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>Goban</translation>
+      <source>&amp;Change keys…</source>
+      <translation>&amp;Changer les touches…</translation>
     </message>
     <message>
-      <source>Change &amp;keys…</source>
-      <translation>&amp;Changer les touches…</translation>
+      <source>Board</source>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2069,7 +2069,7 @@
       <translation>Rien d’ouvert jusqu’ici</translation>
     </message>
     <message>
-      <source>Open &amp;recent</source>
+      <source>Op&amp;en recent</source>
       <translation>Ouvrir un &amp;fichier récent</translation>
     </message>
   </context>
@@ -2708,10 +2708,6 @@
   <context>
     <name>commands</name>
     <message>
-      <source>&amp;About Tromp</source>
-      <translation>À &amp;propos de Tromp</translation>
-    </message>
-    <message>
       <source>&amp;Agree on the result…</source>
       <translation>S’accorder sur le &amp;résultat…</translation>
     </message>
@@ -2752,10 +2748,6 @@
       <translation>C&amp;onsole</translation>
     </message>
     <message>
-      <source>&amp;Continue as a game from here</source>
-      <translation>&amp;Jouer une partie à partir d’ici</translation>
-    </message>
-    <message>
       <source>&amp;Coordinates</source>
       <translation>C&amp;oordonnées</translation>
     </message>
@@ -2778,14 +2770,6 @@
     <message>
       <source>&amp;Engines…</source>
       <translation>Mo&amp;teurs…</translation>
-    </message>
-    <message>
-      <source>&amp;Estimate</source>
-      <translation>&amp;Estimation</translation>
-    </message>
-    <message>
-      <source>&amp;Export picture…</source>
-      <translation>Exporter une ima&amp;ge…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2834,10 +2818,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>&amp;Apprendre les règles</translation>
-    </message>
-    <message>
-      <source>&amp;Leave the game and review it</source>
-      <translation>&amp;Laisser la partie et la revoir</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
@@ -2932,10 +2912,6 @@
       <translation>A&amp;bandonner…</translation>
     </message>
     <message>
-      <source>&amp;Review</source>
-      <translation>&amp;Revoir</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>&amp;Enregistrer</translation>
     </message>
@@ -2948,16 +2924,12 @@
       <translation>&amp;Compter</translation>
     </message>
     <message>
+      <source>&amp;Small board of this move</source>
+      <translation>&amp;Miniature de ce coup</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>Éc&amp;hanger les couleurs</translation>
-    </message>
-    <message>
-      <source>&amp;Take the game back to here</source>
-      <translation>Ramener la p&amp;artie ici</translation>
-    </message>
-    <message>
-      <source>&amp;Ten forward</source>
-      <translation>&amp;Dix en avant</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
@@ -2982,6 +2954,10 @@
     <message>
       <source>&amp;Whole game…</source>
       <translation>&amp;Toute la partie…</translation>
+    </message>
+    <message>
+      <source>About &amp;Tromp</source>
+      <translation>À &amp;propos de Tromp</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3028,16 +3004,16 @@
       <translation>C&amp;opier le décompte en texte</translation>
     </message>
     <message>
-      <source>C&amp;ut from here on</source>
-      <translation>C&amp;ouper à partir d’ici</translation>
-    </message>
-    <message>
       <source>Compare area and &amp;territory</source>
       <translation>Comparer aire et &amp;territoire</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
       <translation>Continuer contre l’ordinate&amp;ur</translation>
+    </message>
+    <message>
+      <source>Continue as a game &amp;from here</source>
+      <translation>&amp;Jouer une partie à partir d’ici</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
@@ -3048,7 +3024,11 @@
       <translation>Copier le goban en te&amp;xte</translation>
     </message>
     <message>
-      <source>Delete &amp;only this move</source>
+      <source>Cut &amp;from here on</source>
+      <translation>C&amp;ouper à partir d’ici</translation>
+    </message>
+    <message>
+      <source>Delete only this &amp;move</source>
       <translation>Supprimer seulement ce co&amp;up</translation>
     </message>
     <message>
@@ -3058,6 +3038,10 @@
     <message>
       <source>Drop all &amp;other variations</source>
       <translation>Supprimer les &amp;autres variantes</translation>
+    </message>
+    <message>
+      <source>E&amp;xport picture…</source>
+      <translation>Exporter une ima&amp;ge…</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
@@ -3076,28 +3060,28 @@
       <translation>Moteurs et &amp;options…</translation>
     </message>
     <message>
-      <source>Export as P&amp;DF…</source>
-      <translation>E&amp;xporter en PDF…</translation>
+      <source>Es&amp;timate</source>
+      <translation>&amp;Estimation</translation>
     </message>
     <message>
-      <source>F&amp;orward</source>
-      <translation>En &amp;avant</translation>
+      <source>Export &amp;as PDF…</source>
+      <translation>E&amp;xporter en PDF…</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
       <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
-      <translation>R&amp;ésultat précédent</translation>
+      <source>Fi&amp;nd this position</source>
+      <translation>Rechercher cette p&amp;osition</translation>
     </message>
     <message>
-      <source>Find ne&amp;xt</source>
+      <source>Fin&amp;d next</source>
       <translation>Rés&amp;ultat suivant</translation>
     </message>
     <message>
-      <source>Find this positi&amp;on</source>
-      <translation>Rechercher cette p&amp;osition</translation>
+      <source>Find f&amp;ormer</source>
+      <translation>R&amp;ésultat précédent</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3108,8 +3092,8 @@
       <translation>Replier ou déplier ce &amp;qui suit</translation>
     </message>
     <message>
-      <source>For&amp;mer branching</source>
-      <translation>Embranc&amp;hement précédent</translation>
+      <source>Former branching</source>
+      <translation>Embranchement précédent</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3124,8 +3108,16 @@
       <translation>Coup interdit précé&amp;dent</translation>
     </message>
     <message>
+      <source>Forward</source>
+      <translation>En avant</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>Infor&amp;mations sur la partie…</translation>
+    </message>
+    <message>
+      <source>Leave the game and revie&amp;w it</source>
+      <translation>&amp;Laisser la partie et la revoir</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3172,7 +3164,7 @@
       <translation>Coup &amp;interdit suivant</translation>
     </message>
     <message>
-      <source>Pass, declared &amp;official</source>
+      <source>Pass, dec&amp;lared official</source>
       <translation>Passe d&amp;éclarée officielle</translation>
     </message>
     <message>
@@ -3180,7 +3172,7 @@
       <translation>Jouer ou marquer sous le curseur du goban</translation>
     </message>
     <message>
-      <source>Pre&amp;ferences…</source>
+      <source>Pr&amp;eferences…</source>
       <translation>Préférenc&amp;es…</translation>
     </message>
     <message>
@@ -3196,15 +3188,19 @@
       <translation>Quitter l’outil</translation>
     </message>
     <message>
+      <source>Re&amp;view</source>
+      <translation>&amp;Revoir</translation>
+    </message>
+    <message>
       <source>Repair repor&amp;t…</source>
       <translation>Rapport de réparat&amp;ion…</translation>
     </message>
     <message>
-      <source>S&amp;mall board of this move</source>
-      <translation>&amp;Miniature de ce coup</translation>
+      <source>S&amp;core</source>
+      <translation>&amp;Compter</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
+      <source>Sa&amp;ve as…</source>
       <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
@@ -3224,8 +3220,16 @@
       <translation>Arrêter l’a&amp;nalyse</translation>
     </message>
     <message>
+      <source>Take the game back to &amp;here</source>
+      <translation>Ramener la p&amp;artie ici</translation>
+    </message>
+    <message>
       <source>Ten &amp;back</source>
       <translation>Di&amp;x en arrière</translation>
+    </message>
+    <message>
+      <source>Ten forward</source>
+      <translation>Dix en avant</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
@@ -3307,20 +3311,12 @@
       <translation>Position é&amp;quilibrée</translation>
     </message>
     <message>
-      <source>&amp;Find a shape</source>
-      <translation>Rechercher une for&amp;me</translation>
-    </message>
-    <message>
       <source>&amp;Good move</source>
       <translation>&amp;Bon coup</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
       <translation>Point c&amp;haud</translation>
-    </message>
-    <message>
-      <source>&amp;Insert a move</source>
-      <translation>&amp;Insérer un coup</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
@@ -3399,6 +3395,10 @@
       <translation>Chaque clic prend le numéro libre suivant.</translation>
     </message>
     <message>
+      <source>Find &amp;a shape</source>
+      <translation>Rechercher une for&amp;me</translation>
+    </message>
+    <message>
       <source>Good for &amp;White</source>
       <translation>Bon pour Blan&amp;c</translation>
     </message>
@@ -3407,12 +3407,16 @@
       <translation>Bon pour &amp;Noir</translation>
     </message>
     <message>
-      <source>L&amp;ine</source>
-      <translation>Li&amp;gne</translation>
+      <source>Insert a &amp;move</source>
+      <translation>&amp;Insérer un coup</translation>
     </message>
     <message>
-      <source>Le&amp;tter</source>
+      <source>L&amp;etter</source>
       <translation>&amp;Lettre</translation>
+    </message>
+    <message>
+      <source>L&amp;ine</source>
+      <translation>Li&amp;gne</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3909,10 +3913,6 @@
       <translation>É&amp;dition</translation>
     </message>
     <message>
-      <source>&amp;End the game</source>
-      <translation>&amp;Terminer la partie</translation>
-    </message>
-    <message>
       <source>&amp;Game</source>
       <translation>&amp;Partie</translation>
     </message>
@@ -3953,7 +3953,11 @@
       <translation>&amp;Goban</translation>
     </message>
     <message>
-      <source>En&amp;gines</source>
+      <source>End the ga&amp;me</source>
+      <translation>&amp;Terminer la partie</translation>
+    </message>
+    <message>
+      <source>Eng&amp;ines</source>
       <translation>&amp;Moteurs</translation>
     </message>
     <message>

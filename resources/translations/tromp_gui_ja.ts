@@ -1440,12 +1440,12 @@
       <translation>すべてのコマンド(&amp;A)…</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>盤</translation>
+      <source>&amp;Change keys…</source>
+      <translation>キーの変更(&amp;B)…</translation>
     </message>
     <message>
-      <source>Change &amp;keys…</source>
-      <translation>キーの変更(&amp;B)…</translation>
+      <source>Board</source>
+      <translation>盤</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2069,7 +2069,7 @@
       <translation>まだ何も開いていません</translation>
     </message>
     <message>
-      <source>Open &amp;recent</source>
+      <source>Op&amp;en recent</source>
       <translation>最近使ったファイル(&amp;M)</translation>
     </message>
   </context>
@@ -2708,10 +2708,6 @@
   <context>
     <name>commands</name>
     <message>
-      <source>&amp;About Tromp</source>
-      <translation>Trompについて(&amp;C)</translation>
-    </message>
-    <message>
       <source>&amp;Agree on the result…</source>
       <translation>結果に合意(&amp;A)…</translation>
     </message>
@@ -2752,10 +2748,6 @@
       <translation>コンソール(&amp;C)</translation>
     </message>
     <message>
-      <source>&amp;Continue as a game from here</source>
-      <translation>ここから対局として続ける(&amp;C)</translation>
-    </message>
-    <message>
       <source>&amp;Coordinates</source>
       <translation>座標(&amp;C)</translation>
     </message>
@@ -2778,14 +2770,6 @@
     <message>
       <source>&amp;Engines…</source>
       <translation>エンジン(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Estimate</source>
-      <translation>形勢判断(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Export picture…</source>
-      <translation>画像に書き出す(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2834,10 +2818,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>ルールを学ぶ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Leave the game and review it</source>
-      <translation>対局を離れて検討(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
@@ -2932,10 +2912,6 @@
       <translation>投了(&amp;R)…</translation>
     </message>
     <message>
-      <source>&amp;Review</source>
-      <translation>検討(&amp;R)</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>保存(&amp;S)</translation>
     </message>
@@ -2948,16 +2924,12 @@
       <translation>整地(&amp;J)</translation>
     </message>
     <message>
+      <source>&amp;Small board of this move</source>
+      <translation>この手の小さな盤(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>黒白の入れ替え(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Take the game back to here</source>
-      <translation>ここまで戻す(&amp;W)</translation>
-    </message>
-    <message>
-      <source>&amp;Ten forward</source>
-      <translation>10手進む(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
@@ -2982,6 +2954,10 @@
     <message>
       <source>&amp;Whole game…</source>
       <translation>対局全体(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>About &amp;Tromp</source>
+      <translation>Trompについて(&amp;C)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3028,16 +3004,16 @@
       <translation>計算結果をテキストでコピー(&amp;O)</translation>
     </message>
     <message>
-      <source>C&amp;ut from here on</source>
-      <translation>ここ以降を切り取り(&amp;U)</translation>
-    </message>
-    <message>
       <source>Compare area and &amp;territory</source>
       <translation>面積計算と地計算を比較(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
       <translation>コンピューターと続ける(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Continue as a game &amp;from here</source>
+      <translation>ここから対局として続ける(&amp;C)</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
@@ -3048,7 +3024,11 @@
       <translation>盤をテキストでコピー(&amp;X)</translation>
     </message>
     <message>
-      <source>Delete &amp;only this move</source>
+      <source>Cut &amp;from here on</source>
+      <translation>ここ以降を切り取り(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Delete only this &amp;move</source>
       <translation>この手だけ削除(&amp;O)</translation>
     </message>
     <message>
@@ -3058,6 +3038,10 @@
     <message>
       <source>Drop all &amp;other variations</source>
       <translation>ほかの変化をすべて削除(&amp;O)</translation>
+    </message>
+    <message>
+      <source>E&amp;xport picture…</source>
+      <translation>画像に書き出す(&amp;E)…</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
@@ -3076,28 +3060,28 @@
       <translation>エンジンと設定(&amp;T)…</translation>
     </message>
     <message>
-      <source>Export as P&amp;DF…</source>
-      <translation>PDFに書き出す(&amp;F)…</translation>
+      <source>Es&amp;timate</source>
+      <translation>形勢判断(&amp;E)</translation>
     </message>
     <message>
-      <source>F&amp;orward</source>
-      <translation>進む(&amp;O)</translation>
+      <source>Export &amp;as PDF…</source>
+      <translation>PDFに書き出す(&amp;F)…</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
       <translation>全画面(&amp;U)</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
-      <translation>前を検索(&amp;Q)</translation>
+      <source>Fi&amp;nd this position</source>
+      <translation>この局面を検索(&amp;E)</translation>
     </message>
     <message>
-      <source>Find ne&amp;xt</source>
+      <source>Fin&amp;d next</source>
       <translation>次を検索(&amp;P)</translation>
     </message>
     <message>
-      <source>Find this positi&amp;on</source>
-      <translation>この局面を検索(&amp;E)</translation>
+      <source>Find f&amp;ormer</source>
+      <translation>前を検索(&amp;Q)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3108,8 +3092,8 @@
       <translation>以降を折りたたむ・展開(&amp;U)</translation>
     </message>
     <message>
-      <source>For&amp;mer branching</source>
-      <translation>前の分岐(&amp;M)</translation>
+      <source>Former branching</source>
+      <translation>前の分岐</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3124,8 +3108,16 @@
       <translation>前の反則の手(&amp;I)</translation>
     </message>
     <message>
+      <source>Forward</source>
+      <translation>進む</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>対局情報(&amp;I)…</translation>
+    </message>
+    <message>
+      <source>Leave the game and revie&amp;w it</source>
+      <translation>対局を離れて検討(&amp;L)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3172,7 +3164,7 @@
       <translation>次の反則の手(&amp;H)</translation>
     </message>
     <message>
-      <source>Pass, declared &amp;official</source>
+      <source>Pass, dec&amp;lared official</source>
       <translation>正式なパス(&amp;H)</translation>
     </message>
     <message>
@@ -3180,7 +3172,7 @@
       <translation>盤のカーソルに打つ・印を付ける</translation>
     </message>
     <message>
-      <source>Pre&amp;ferences…</source>
+      <source>Pr&amp;eferences…</source>
       <translation>設定(&amp;J)…</translation>
     </message>
     <message>
@@ -3196,15 +3188,19 @@
       <translation>ツールの選択を解除</translation>
     </message>
     <message>
+      <source>Re&amp;view</source>
+      <translation>検討(&amp;R)</translation>
+    </message>
+    <message>
       <source>Repair repor&amp;t…</source>
       <translation>修復の報告(&amp;T)…</translation>
     </message>
     <message>
-      <source>S&amp;mall board of this move</source>
-      <translation>この手の小さな盤(&amp;S)</translation>
+      <source>S&amp;core</source>
+      <translation>整地(&amp;J)</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
+      <source>Sa&amp;ve as…</source>
       <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
@@ -3224,8 +3220,16 @@
       <translation>解析を停止(&amp;A)</translation>
     </message>
     <message>
+      <source>Take the game back to &amp;here</source>
+      <translation>ここまで戻す(&amp;W)</translation>
+    </message>
+    <message>
       <source>Ten &amp;back</source>
       <translation>10手戻る(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Ten forward</source>
+      <translation>10手進む</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
@@ -3307,20 +3311,12 @@
       <translation>互角(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;Find a shape</source>
-      <translation>形を検索(&amp;G)</translation>
-    </message>
-    <message>
       <source>&amp;Good move</source>
       <translation>好手(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
       <translation>注目の局面(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Insert a move</source>
-      <translation>手を挿入(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
@@ -3399,6 +3395,10 @@
       <translation>クリックごとに次の空いた番号が付きます。</translation>
     </message>
     <message>
+      <source>Find &amp;a shape</source>
+      <translation>形を検索(&amp;G)</translation>
+    </message>
+    <message>
       <source>Good for &amp;White</source>
       <translation>白よし(&amp;W)</translation>
     </message>
@@ -3407,12 +3407,16 @@
       <translation>黒よし(&amp;L)</translation>
     </message>
     <message>
-      <source>L&amp;ine</source>
-      <translation>線(&amp;E)</translation>
+      <source>Insert a &amp;move</source>
+      <translation>手を挿入(&amp;I)</translation>
     </message>
     <message>
-      <source>Le&amp;tter</source>
+      <source>L&amp;etter</source>
       <translation>文字(&amp;B)</translation>
+    </message>
+    <message>
+      <source>L&amp;ine</source>
+      <translation>線(&amp;E)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3909,10 +3913,6 @@
       <translation>編集(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;End the game</source>
-      <translation>対局を終える(&amp;V)</translation>
-    </message>
-    <message>
       <source>&amp;Game</source>
       <translation>対局(&amp;G)</translation>
     </message>
@@ -3953,7 +3953,11 @@
       <translation>盤(&amp;A)</translation>
     </message>
     <message>
-      <source>En&amp;gines</source>
+      <source>End the ga&amp;me</source>
+      <translation>対局を終える(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Eng&amp;ines</source>
       <translation>エンジン(&amp;I)</translation>
     </message>
     <message>

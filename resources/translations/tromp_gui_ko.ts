@@ -1440,12 +1440,12 @@
       <translation>모든 명령(&amp;M)…</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>바둑판</translation>
+      <source>&amp;Change keys…</source>
+      <translation>단축키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
-      <source>Change &amp;keys…</source>
-      <translation>단축키 바꾸기(&amp;C)…</translation>
+      <source>Board</source>
+      <translation>바둑판</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2069,7 +2069,7 @@
       <translation>아직 연 것이 없음</translation>
     </message>
     <message>
-      <source>Open &amp;recent</source>
+      <source>Op&amp;en recent</source>
       <translation>최근 파일 열기(&amp;H)</translation>
     </message>
   </context>
@@ -2708,10 +2708,6 @@
   <context>
     <name>commands</name>
     <message>
-      <source>&amp;About Tromp</source>
-      <translation>Tromp 정보(&amp;A)</translation>
-    </message>
-    <message>
       <source>&amp;Agree on the result…</source>
       <translation>결과 합의(&amp;A)…</translation>
     </message>
@@ -2752,10 +2748,6 @@
       <translation>콘솔(&amp;C)</translation>
     </message>
     <message>
-      <source>&amp;Continue as a game from here</source>
-      <translation>여기서 이어 두기(&amp;C)</translation>
-    </message>
-    <message>
       <source>&amp;Coordinates</source>
       <translation>좌표(&amp;C)</translation>
     </message>
@@ -2778,14 +2770,6 @@
     <message>
       <source>&amp;Engines…</source>
       <translation>엔진(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Estimate</source>
-      <translation>형세 판단(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Export picture…</source>
-      <translation>그림 내보내기(&amp;X)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2834,10 +2818,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>규칙 배우기(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Leave the game and review it</source>
-      <translation>대국을 떠나 복기(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
@@ -2932,10 +2912,6 @@
       <translation>기권(&amp;R)…</translation>
     </message>
     <message>
-      <source>&amp;Review</source>
-      <translation>복기(&amp;R)</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>저장(&amp;S)</translation>
     </message>
@@ -2948,16 +2924,12 @@
       <translation>계가(&amp;V)</translation>
     </message>
     <message>
+      <source>&amp;Small board of this move</source>
+      <translation>이 수의 작은 판(&amp;W)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>색 바꾸기(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Take the game back to here</source>
-      <translation>대국을 여기까지 무르기(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Ten forward</source>
-      <translation>열 수 앞으로(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
@@ -2982,6 +2954,10 @@
     <message>
       <source>&amp;Whole game…</source>
       <translation>기보 전체(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>About &amp;Tromp</source>
+      <translation>Tromp 정보(&amp;A)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3028,16 +3004,16 @@
       <translation>계가를 텍스트로 복사(&amp;O)</translation>
     </message>
     <message>
-      <source>C&amp;ut from here on</source>
-      <translation>여기부터 잘라내기(&amp;X)</translation>
-    </message>
-    <message>
       <source>Compare area and &amp;territory</source>
       <translation>영역 계산과 집 계산 비교(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
       <translation>컴퓨터와 이어 두기(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Continue as a game &amp;from here</source>
+      <translation>여기서 이어 두기(&amp;C)</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
@@ -3048,7 +3024,11 @@
       <translation>바둑판을 텍스트로 복사(&amp;X)</translation>
     </message>
     <message>
-      <source>Delete &amp;only this move</source>
+      <source>Cut &amp;from here on</source>
+      <translation>여기부터 잘라내기(&amp;X)</translation>
+    </message>
+    <message>
+      <source>Delete only this &amp;move</source>
       <translation>이 수만 삭제(&amp;L)</translation>
     </message>
     <message>
@@ -3058,6 +3038,10 @@
     <message>
       <source>Drop all &amp;other variations</source>
       <translation>다른 변화 모두 버리기(&amp;O)</translation>
+    </message>
+    <message>
+      <source>E&amp;xport picture…</source>
+      <translation>그림 내보내기(&amp;X)…</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
@@ -3076,28 +3060,28 @@
       <translation>엔진과 옵션(&amp;T)…</translation>
     </message>
     <message>
-      <source>Export as P&amp;DF…</source>
-      <translation>PDF로 내보내기(&amp;D)…</translation>
+      <source>Es&amp;timate</source>
+      <translation>형세 판단(&amp;E)</translation>
     </message>
     <message>
-      <source>F&amp;orward</source>
-      <translation>앞으로(&amp;O)</translation>
+      <source>Export &amp;as PDF…</source>
+      <translation>PDF로 내보내기(&amp;D)…</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
       <translation>전체 화면(&amp;U)</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
-      <translation>이전 찾기(&amp;P)</translation>
+      <source>Fi&amp;nd this position</source>
+      <translation>이 국면 찾기(&amp;N)</translation>
     </message>
     <message>
-      <source>Find ne&amp;xt</source>
+      <source>Fin&amp;d next</source>
       <translation>다음 찾기(&amp;D)</translation>
     </message>
     <message>
-      <source>Find this positi&amp;on</source>
-      <translation>이 국면 찾기(&amp;N)</translation>
+      <source>Find f&amp;ormer</source>
+      <translation>이전 찾기(&amp;P)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3108,8 +3092,8 @@
       <translation>뒤의 수순 접기/펴기(&amp;U)</translation>
     </message>
     <message>
-      <source>For&amp;mer branching</source>
-      <translation>이전 갈림길(&amp;J)</translation>
+      <source>Former branching</source>
+      <translation>이전 갈림길</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3124,8 +3108,16 @@
       <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
     </message>
     <message>
+      <source>Forward</source>
+      <translation>앞으로</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>대국 정보(&amp;I)…</translation>
+    </message>
+    <message>
+      <source>Leave the game and revie&amp;w it</source>
+      <translation>대국을 떠나 복기(&amp;L)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3172,7 +3164,7 @@
       <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
     </message>
     <message>
-      <source>Pass, declared &amp;official</source>
+      <source>Pass, dec&amp;lared official</source>
       <translation>공식 패스 선언(&amp;F)</translation>
     </message>
     <message>
@@ -3180,7 +3172,7 @@
       <translation>판 커서에 두기 또는 표시</translation>
     </message>
     <message>
-      <source>Pre&amp;ferences…</source>
+      <source>Pr&amp;eferences…</source>
       <translation>환경 설정(&amp;V)…</translation>
     </message>
     <message>
@@ -3196,15 +3188,19 @@
       <translation>도구 내려놓기</translation>
     </message>
     <message>
+      <source>Re&amp;view</source>
+      <translation>복기(&amp;R)</translation>
+    </message>
+    <message>
       <source>Repair repor&amp;t…</source>
       <translation>복구 보고서(&amp;Y)…</translation>
     </message>
     <message>
-      <source>S&amp;mall board of this move</source>
-      <translation>이 수의 작은 판(&amp;W)</translation>
+      <source>S&amp;core</source>
+      <translation>계가(&amp;V)</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
+      <source>Sa&amp;ve as…</source>
       <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
@@ -3224,8 +3220,16 @@
       <translation>분석 중지(&amp;A)</translation>
     </message>
     <message>
+      <source>Take the game back to &amp;here</source>
+      <translation>대국을 여기까지 무르기(&amp;T)</translation>
+    </message>
+    <message>
       <source>Ten &amp;back</source>
       <translation>열 수 뒤로(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Ten forward</source>
+      <translation>열 수 앞으로</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
@@ -3307,20 +3311,12 @@
       <translation>호각 국면(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;Find a shape</source>
-      <translation>모양 찾기(&amp;M)</translation>
-    </message>
-    <message>
       <source>&amp;Good move</source>
       <translation>좋은 수(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
       <translation>요처(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Insert a move</source>
-      <translation>수 끼워 넣기(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
@@ -3399,6 +3395,10 @@
       <translation>누를 때마다 다음 빈 숫자를 답니다.</translation>
     </message>
     <message>
+      <source>Find &amp;a shape</source>
+      <translation>모양 찾기(&amp;M)</translation>
+    </message>
+    <message>
       <source>Good for &amp;White</source>
       <translation>백 유리(&amp;W)</translation>
     </message>
@@ -3407,12 +3407,16 @@
       <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
-      <source>L&amp;ine</source>
-      <translation>선(&amp;E)</translation>
+      <source>Insert a &amp;move</source>
+      <translation>수 끼워 넣기(&amp;I)</translation>
     </message>
     <message>
-      <source>Le&amp;tter</source>
+      <source>L&amp;etter</source>
       <translation>글자(&amp;G)</translation>
+    </message>
+    <message>
+      <source>L&amp;ine</source>
+      <translation>선(&amp;E)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3909,10 +3913,6 @@
       <translation>편집(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;End the game</source>
-      <translation>대국 끝내기(&amp;E)</translation>
-    </message>
-    <message>
       <source>&amp;Game</source>
       <translation>대국(&amp;G)</translation>
     </message>
@@ -3953,7 +3953,11 @@
       <translation>바둑판(&amp;O)</translation>
     </message>
     <message>
-      <source>En&amp;gines</source>
+      <source>End the ga&amp;me</source>
+      <translation>대국 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Eng&amp;ines</source>
       <translation>엔진(&amp;I)</translation>
     </message>
     <message>

@@ -1440,12 +1440,12 @@
       <translation>所有命令(&amp;C)…</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>棋盘</translation>
+      <source>&amp;Change keys…</source>
+      <translation>更改快捷键(&amp;B)…</translation>
     </message>
     <message>
-      <source>Change &amp;keys…</source>
-      <translation>更改快捷键(&amp;B)…</translation>
+      <source>Board</source>
+      <translation>棋盘</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -2069,7 +2069,7 @@
       <translation>还没有打开过文件</translation>
     </message>
     <message>
-      <source>Open &amp;recent</source>
+      <source>Op&amp;en recent</source>
       <translation>最近打开(&amp;M)</translation>
     </message>
   </context>
@@ -2708,10 +2708,6 @@
   <context>
     <name>commands</name>
     <message>
-      <source>&amp;About Tromp</source>
-      <translation>关于 Tromp(&amp;A)</translation>
-    </message>
-    <message>
       <source>&amp;Agree on the result…</source>
       <translation>商定结果(&amp;A)…</translation>
     </message>
@@ -2752,10 +2748,6 @@
       <translation>控制台(&amp;C)</translation>
     </message>
     <message>
-      <source>&amp;Continue as a game from here</source>
-      <translation>从此处续弈(&amp;C)</translation>
-    </message>
-    <message>
       <source>&amp;Coordinates</source>
       <translation>坐标(&amp;C)</translation>
     </message>
@@ -2778,14 +2770,6 @@
     <message>
       <source>&amp;Engines…</source>
       <translation>引擎(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Estimate</source>
-      <translation>形势判断(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Export picture…</source>
-      <translation>导出图片(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -2834,10 +2818,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>学习规则(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Leave the game and review it</source>
-      <translation>离开对局并复盘(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Less of its line</source>
@@ -2932,10 +2912,6 @@
       <translation>认输(&amp;R)…</translation>
     </message>
     <message>
-      <source>&amp;Review</source>
-      <translation>复盘(&amp;R)</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>保存(&amp;S)</translation>
     </message>
@@ -2948,16 +2924,12 @@
       <translation>计分(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Small board of this move</source>
+      <translation>此手的小棋盘(&amp;Q)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>黑白对调(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Take the game back to here</source>
-      <translation>将对局退回此处(&amp;V)</translation>
-    </message>
-    <message>
-      <source>&amp;Ten forward</source>
-      <translation>前进十手(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Three seconds a move at least</source>
@@ -2982,6 +2954,10 @@
     <message>
       <source>&amp;Whole game…</source>
       <translation>整局(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>About &amp;Tromp</source>
+      <translation>关于 Tromp(&amp;A)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3028,16 +3004,16 @@
       <translation>以文本复制计分(&amp;O)</translation>
     </message>
     <message>
-      <source>C&amp;ut from here on</source>
-      <translation>剪切此后着手(&amp;U)</translation>
-    </message>
-    <message>
       <source>Compare area and &amp;territory</source>
       <translation>对比数子与数目(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
       <translation>与电脑续弈(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Continue as a game &amp;from here</source>
+      <translation>从此处续弈(&amp;C)</translation>
     </message>
     <message>
       <source>Copy board as p&amp;icture</source>
@@ -3048,7 +3024,11 @@
       <translation>将棋盘复制为文本(&amp;X)</translation>
     </message>
     <message>
-      <source>Delete &amp;only this move</source>
+      <source>Cut &amp;from here on</source>
+      <translation>剪切此后着手(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Delete only this &amp;move</source>
       <translation>只删除这一手(&amp;Y)</translation>
     </message>
     <message>
@@ -3058,6 +3038,10 @@
     <message>
       <source>Drop all &amp;other variations</source>
       <translation>删除其他所有变化(&amp;O)</translation>
+    </message>
+    <message>
+      <source>E&amp;xport picture…</source>
+      <translation>导出图片(&amp;E)…</translation>
     </message>
     <message>
       <source>Enco&amp;ding…</source>
@@ -3076,28 +3060,28 @@
       <translation>引擎与选项(&amp;T)…</translation>
     </message>
     <message>
-      <source>Export as P&amp;DF…</source>
-      <translation>导出为 PDF(&amp;F)…</translation>
+      <source>Es&amp;timate</source>
+      <translation>形势判断(&amp;E)</translation>
     </message>
     <message>
-      <source>F&amp;orward</source>
-      <translation>前进(&amp;O)</translation>
+      <source>Export &amp;as PDF…</source>
+      <translation>导出为 PDF(&amp;F)…</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
       <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
-      <translation>查找上一处(&amp;P)</translation>
+      <source>Fi&amp;nd this position</source>
+      <translation>查找此局面(&amp;L)</translation>
     </message>
     <message>
-      <source>Find ne&amp;xt</source>
+      <source>Fin&amp;d next</source>
       <translation>查找下一处(&amp;D)</translation>
     </message>
     <message>
-      <source>Find this positi&amp;on</source>
-      <translation>查找此局面(&amp;L)</translation>
+      <source>Find f&amp;ormer</source>
+      <translation>查找上一处(&amp;P)</translation>
     </message>
     <message>
       <source>Fo&amp;rmer variation</source>
@@ -3108,8 +3092,8 @@
       <translation>折叠或展开其后(&amp;U)</translation>
     </message>
     <message>
-      <source>For&amp;mer branching</source>
-      <translation>上一个分支处(&amp;J)</translation>
+      <source>Former branching</source>
+      <translation>上一个分支处</translation>
     </message>
     <message>
       <source>Former comm&amp;ent</source>
@@ -3124,8 +3108,16 @@
       <translation>上一个违规着手(&amp;I)</translation>
     </message>
     <message>
+      <source>Forward</source>
+      <translation>前进</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>对局信息(&amp;I)…</translation>
+    </message>
+    <message>
+      <source>Leave the game and revie&amp;w it</source>
+      <translation>离开对局并复盘(&amp;L)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3172,7 +3164,7 @@
       <translation>下一个违规着手(&amp;H)</translation>
     </message>
     <message>
-      <source>Pass, declared &amp;official</source>
+      <source>Pass, dec&amp;lared official</source>
       <translation>宣告正式虚手(&amp;H)</translation>
     </message>
     <message>
@@ -3180,7 +3172,7 @@
       <translation>在光标处落子或标记</translation>
     </message>
     <message>
-      <source>Pre&amp;ferences…</source>
+      <source>Pr&amp;eferences…</source>
       <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
@@ -3196,15 +3188,19 @@
       <translation>放下工具</translation>
     </message>
     <message>
+      <source>Re&amp;view</source>
+      <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
       <source>Repair repor&amp;t…</source>
       <translation>修复报告(&amp;T)…</translation>
     </message>
     <message>
-      <source>S&amp;mall board of this move</source>
-      <translation>此手的小棋盘(&amp;Q)</translation>
+      <source>S&amp;core</source>
+      <translation>计分(&amp;Z)</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
+      <source>Sa&amp;ve as…</source>
       <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
@@ -3224,8 +3220,16 @@
       <translation>停止分析(&amp;A)</translation>
     </message>
     <message>
+      <source>Take the game back to &amp;here</source>
+      <translation>将对局退回此处(&amp;V)</translation>
+    </message>
+    <message>
       <source>Ten &amp;back</source>
       <translation>后退十手(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Ten forward</source>
+      <translation>前进十手</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
@@ -3307,20 +3311,12 @@
       <translation>均势(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;Find a shape</source>
-      <translation>查找棋形(&amp;A)</translation>
-    </message>
-    <message>
       <source>&amp;Good move</source>
       <translation>好手(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hotspot</source>
       <translation>热点(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Insert a move</source>
-      <translation>插入着手(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Interesting move</source>
@@ -3399,6 +3395,10 @@
       <translation>每次点击取下一个未用的数字。</translation>
     </message>
     <message>
+      <source>Find &amp;a shape</source>
+      <translation>查找棋形(&amp;A)</translation>
+    </message>
+    <message>
       <source>Good for &amp;White</source>
       <translation>白方好(&amp;W)</translation>
     </message>
@@ -3407,12 +3407,16 @@
       <translation>黑方好(&amp;L)</translation>
     </message>
     <message>
-      <source>L&amp;ine</source>
-      <translation>线段(&amp;X)</translation>
+      <source>Insert a &amp;move</source>
+      <translation>插入着手(&amp;I)</translation>
     </message>
     <message>
-      <source>Le&amp;tter</source>
+      <source>L&amp;etter</source>
       <translation>字母(&amp;Z)</translation>
+    </message>
+    <message>
+      <source>L&amp;ine</source>
+      <translation>线段(&amp;X)</translation>
     </message>
     <message>
       <source>Part of the b&amp;oard</source>
@@ -3909,10 +3913,6 @@
       <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;End the game</source>
-      <translation>结束对局(&amp;J)</translation>
-    </message>
-    <message>
       <source>&amp;Game</source>
       <translation>对局(&amp;G)</translation>
     </message>
@@ -3953,7 +3953,11 @@
       <translation>棋盘(&amp;O)</translation>
     </message>
     <message>
-      <source>En&amp;gines</source>
+      <source>End the ga&amp;me</source>
+      <translation>结束对局(&amp;J)</translation>
+    </message>
+    <message>
+      <source>Eng&amp;ines</source>
       <translation>引擎(&amp;I)</translation>
     </message>
     <message>

@@ -112,7 +112,7 @@ def _file_rows(d: Desks) -> list[Row]:
             enabled=lambda: d.reading.has_file,
         ),
         Row(Name.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
-        Row(Name.SAVE_AS, _tr("Save &as…"), ("Ctrl+Shift+S",), d.file.save_as),
+        Row(Name.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as),
         Row(Name.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
         Row(Name.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD),
         Row(Name.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
@@ -123,8 +123,8 @@ def _file_rows(d: Desks) -> list[Row]:
 def _export_rows(d: Desks) -> list[Row]:
     e = d.export
     return [
-        Row(Name.EXPORT_PICTURE, _tr("&Export picture…"), ("Ctrl+E",), e.export_picture),
-        Row(Name.EXPORT_PAGES, _tr("Export as P&DF…"), ("Ctrl+Shift+E",), e.export_pages),
+        Row(Name.EXPORT_PICTURE, _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture),
+        Row(Name.EXPORT_PAGES, _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages),
         Row(Name.PRINT, _tr("Print…"), ("Ctrl+P",), e.print_game),
         Row(Name.COPY_PICTURE, _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture),
         Row(Name.COPY_TEXT, _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text),
@@ -173,7 +173,7 @@ def _game_rows(d: Desks) -> list[Row]:
         Row(Name.RESIGN, _tr("&Resign…"), (), lambda: d.dialogs.confirm_resign(resign),
             enabled=is_on),
         *_end_rows(d, is_on),
-        Row(Name.SCORE, _tr("&Score"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
+        Row(Name.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE),
         Row(
             Name.BACK_TO_GAME,
@@ -184,7 +184,7 @@ def _game_rows(d: Desks) -> list[Row]:
         ),
         Row(
             Name.TAKE_BACK,
-            _tr("&Take the game back to here"),
+            _tr("Take the game back to &here"),
             (),
             match.take_back_to_here,
             enabled=lambda: match.match is not None and not match.is_at_play,
@@ -204,7 +204,7 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
     return [
         Row(
             Name.CONTINUE,
-            _tr("&Continue as a game from here"),
+            _tr("Continue as a game &from here"),
             (),
             go_on,
             enabled=lambda: match.match is None,
@@ -218,7 +218,7 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
         ),
         Row(
             Name.REVIEW_GAME,
-            _tr("&Leave the game and review it"),
+            _tr("Leave the game and revie&w it"),
             (),
             match.leave,
             enabled=lambda: match.match is not None,
@@ -234,7 +234,7 @@ def _end_rows(d: Desks, is_on: Callable[[], bool]) -> list[Row]:
         return isinstance(phase, Playing) and phase.pass_kind is PassKind.MAY_BE_OFFICIAL
 
     return [
-        Row(Name.PASS_OFFICIALLY, _tr("Pass, declared &official"), ("Shift+P",),
+        Row(Name.PASS_OFFICIALLY, _tr("Pass, dec&lared official"), ("Shift+P",),
             lambda: d.match.play(None, is_official=True), BOARD, may_be_official),
         Row(Name.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
             lambda: ask(_tr("Black loses by forfeit?"), lambda: score.forfeit(Color.BLACK)),
@@ -264,8 +264,8 @@ def _walk_rows(d: Desks) -> list[Row]:
         Row(Name.BACK_TEN, _tr("Ten &back"), ("PgUp", "Shift+Left"), lambda: r.step(-10), BOARD,
             behind),
         Row(Name.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
-        Row(Name.FORWARD, _tr("F&orward"), ("Right",), lambda: r.step(1), BOARD, ahead),
-        Row(Name.FORWARD_TEN, _tr("&Ten forward"), ("PgDown", "Shift+Right"), lambda: r.step(10),
+        Row(Name.FORWARD, _tr("Forward"), ("Right",), lambda: r.step(1), BOARD, ahead),
+        Row(Name.FORWARD_TEN, _tr("Ten forward"), ("PgDown", "Shift+Right"), lambda: r.step(10),
             BOARD, ahead),
         Row(Name.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
         Row(Name.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
@@ -274,7 +274,7 @@ def _walk_rows(d: Desks) -> list[Row]:
             lambda: r.go_to_sibling(-1), BOARD),
         Row(Name.NEXT_BRANCHING, _tr("Ne&xt branching"), ("Ctrl+Right",),
             lambda: r.go_to_branching(1), BOARD, ahead),
-        Row(Name.FORMER_BRANCHING, _tr("For&mer branching"), ("Ctrl+Left",),
+        Row(Name.FORMER_BRANCHING, _tr("Former branching"), ("Ctrl+Left",),
             lambda: r.go_to_branching(-1), BOARD, behind),
         Row(Name.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
         Row(Name.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
@@ -325,7 +325,7 @@ def _view_rows(d: Desks) -> list[Row]:
     return [
         Row(Name.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
             checked=lambda: v.layout is Layout.PLAY),
-        Row(Name.LAYOUT_REVIEW, _tr("&Review"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
+        Row(Name.LAYOUT_REVIEW, _tr("Re&view"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
             checked=lambda: v.layout is Layout.REVIEW),
         Row(Name.LAYOUT_SCORE, _tr("&Score"), ("Ctrl+3",), lambda: v.set_layout(Layout.SCORE),
             checked=lambda: v.layout is Layout.SCORE),
@@ -339,7 +339,7 @@ def _view_rows(d: Desks) -> list[Row]:
         Row(Name.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
         Row(Name.SHORTCUTS, _tr("&Keys"), ("Ctrl+F1",), d.dialogs.shortcuts),
-        Row(Name.ABOUT, _tr("&About Tromp"), (), d.dialogs.about),
+        Row(Name.ABOUT, _tr("About &Tromp"), (), d.dialogs.about),
     ]  # fmt: skip
 
 

@@ -36,7 +36,7 @@ class EstimateDesk(QObject):
         """The command that turns the estimate on and off."""
         return Row(
             Name.ESTIMATE,
-            QCoreApplication.translate("commands", "&Estimate"),
+            QCoreApplication.translate("commands", "Es&timate"),
             ("E",),
             self._toggle,
             Where.BOARD,

@@ -34,7 +34,7 @@ class KeysDesk(QObject):
         """The commands about commands."""
         return [
             Row(Name.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list),
-            Row(Name.CHANGE_KEYS, self.tr("Change &keys…"), (), self.change),
+            Row(Name.CHANGE_KEYS, self.tr("&Change keys…"), (), self.change),
         ]
 
     def apply(self) -> None:

@@ -51,7 +51,7 @@ class LookDesk(QObject):
 
     def rows(self) -> list[Row]:
         """The commands of this desk."""
-        text = QCoreApplication.translate("commands", "Pre&ferences…")
+        text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
             Row(Name.PREFERENCES, text, ("Ctrl+,",), self.open_preferences, icon=Icon.PREFERENCES)
         ]

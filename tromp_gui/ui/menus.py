@@ -29,7 +29,7 @@ def menus() -> list[Menu]:
             Name.NEW_GAME, LINE, Name.OPEN, Name.GAMES, Name.ENCODING, Name.REPAIRS, LINE,
             Name.SAVE, Name.SAVE_AS, LINE,
             Name.EXPORT_PICTURE, Name.EXPORT_PAGES, Name.PRINT, LINE,
-            Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, Name.RESIGN, (_tr("&End the game"), [
+            Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, Name.RESIGN, (_tr("End the ga&me"), [
                 Name.AGREED_RESULT, Name.NO_RESULT, LINE, Name.BLACK_FORFEITS, Name.WHITE_FORFEITS,
             ]), LINE, Name.BACK_TO_GAME, Name.TAKE_BACK, Name.CONTINUE,
             Name.CONTINUE_COMPUTER, Name.REVIEW_GAME,
@@ -55,7 +55,7 @@ def menus() -> list[Menu]:
             Name.COMPARE_COUNT, Name.COPY_COUNT,
         ]),
         (_tr("Anal&ysis"), _analysing()),
-        (_tr("En&gines"), _engines()),
+        (_tr("Eng&ines"), _engines()),
         (_tr("&Help"), [
             Name.GUIDE, Name.WHATS_THIS, Name.LEARN, LINE,
             Name.SHORTCUTS, Name.CHANGE_KEYS, Name.COMMAND_LIST, LINE, Name.ABOUT,

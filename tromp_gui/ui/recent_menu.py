@@ -18,7 +18,7 @@ class RecentMenu(QMenu):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Open &recent"))
+        self.setTitle(self.tr("Op&en recent"))
         self._settings = settings
         self.aboutToShow.connect(self._fill)
 

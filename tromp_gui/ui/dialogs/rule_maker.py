@@ -50,7 +50,11 @@ def rules_of(rules_id: str) -> Rules:
 def choice_of(rules: Rules) -> RuleChoice:
     """A rule set as the dialogs show it."""
     return RuleChoice(
-        rules.id, rules_name(rules), short(rules), komi=rules.komi, handicap_komi=rules.handicap_komi
+        rules.id,
+        rules_name(rules),
+        short(rules),
+        komi=rules.komi,
+        handicap_komi=rules.handicap_komi,
     )
 
 

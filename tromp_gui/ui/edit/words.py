@@ -31,7 +31,7 @@ def tool_words() -> dict[Tool, ToolWords]:
     area = _tr("Click a point, or drag over a region.")
     return {
         Tool.PLAY: ToolWords(_tr("&Play"), "F2", Icon.TOOL_PLAY, _tr("A click plays.")),
-        Tool.INSERT: ToolWords(_tr("&Insert a move"), "Shift+F2", Icon.INSERT,
+        Tool.INSERT: ToolWords(_tr("Insert a &move"), "Shift+F2", Icon.INSERT,
             _tr("A click plays a move before those that follow here.")),
         Tool.BLACK: ToolWords(_tr("&Black stone"), "F3", Icon.BLACK_STONE, point),
         Tool.WHITE: ToolWords(_tr("&White stone"), "F4", Icon.WHITE_STONE, point),
@@ -41,7 +41,7 @@ def tool_words() -> dict[Tool, ToolWords]:
         Tool.CIRCLE: ToolWords(_tr("&Circle"), "F8", Icon.CIRCLE, point),
         Tool.CROSS: ToolWords(_tr("C&ross"), "F9", Icon.CROSS, point),
         Tool.SELECTED: ToolWords(_tr("Se&lection"), "Shift+F6", Icon.SELECTED, point),
-        Tool.LETTER: ToolWords(_tr("Le&tter"), "F12", Icon.LETTER,
+        Tool.LETTER: ToolWords(_tr("L&etter"), "F12", Icon.LETTER,
             _tr("Each click takes the next free letter.")),
         Tool.NUMBER: ToolWords(_tr("&Number"), "Shift+F12", Icon.NUMBER,
             _tr("Each click takes the next free number.")),
@@ -52,7 +52,7 @@ def tool_words() -> dict[Tool, ToolWords]:
             _tr("Drag over what is to be seen; click a point twice to see all.")),
         Tool.BLACK_AREA: ToolWords(_tr("Black’s territory"), "Shift+F3", Icon.BLACK_AREA, area),
         Tool.WHITE_AREA: ToolWords(_tr("White’s territory"), "Shift+F4", Icon.WHITE_AREA, area),
-        Tool.FIND: ToolWords(_tr("&Find a shape"), "Shift+F11", Icon.FIND,
+        Tool.FIND: ToolWords(_tr("Find &a shape"), "Shift+F11", Icon.FIND,
             _tr("Drag over what is to be looked for, or click both corners.")),
     }  # fmt: skip
 

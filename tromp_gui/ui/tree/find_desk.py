@@ -186,10 +186,10 @@ class FindDesk(QObject):
         """The commands for looking."""
         return [
             Row(Name.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
-            Row(Name.FIND_NEXT, _tr("Find ne&xt"), ("Ctrl+Shift+F",), self.step,
+            Row(Name.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda: self._bar.is_looking),
             Row(Name.FIND_FORMER, _tr("Find f&ormer"), (), lambda: self.step(False),
                 enabled=lambda: self._bar.is_looking),
-            Row(Name.FIND_POSITION, _tr("Find this positi&on"), ("Ctrl+Alt+F",),
+            Row(Name.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+Alt+F",),
                 self.find_position),
         ]  # fmt: skip

@@ -128,5 +128,5 @@ class ThumbnailDesk(QObject):
 
     def rows(self) -> list[Row]:
         """The command for the keyboard."""
-        text = QCoreApplication.translate("commands", "S&mall board of this move")
+        text = QCoreApplication.translate("commands", "&Small board of this move")
         return [Row(Name.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]

@@ -1,0 +1,51 @@
+"""In no menu do two rows have the same letter, in no language of the window."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui import resources
+from tromp_gui.session.language import ENGLISH, LANGUAGES
+
+
+@pytest.fixture(params=LANGUAGES)
+def person(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[Person]:
+    """Somebody at a window in one of the languages."""
+    translator = QTranslator()
+    if request.param != ENGLISH:
+        assert translator.load(f"tromp_gui_{request.param}", str(resources.path("translations")))
+        QCoreApplication.installTranslator(translator)
+    yield Person(qtbot)
+    QCoreApplication.removeTranslator(translator)
+
+
+def letter(text: str) -> str:
+    """The letter behind the ampersand; empty where there is none."""
+    before, mark, after = text.replace("&&", "").partition("&")
+    return after[:1].casefold() if mark else ""
+
+
+def clashes(rows: list[QAction], path: str) -> list[str]:
+    """Rows of a menu, and of the menus in it, that share a letter."""
+    by_letter: dict[str, list[str]] = defaultdict(list)
+    found = []
+    for row in rows:
+        if letter(row.text()):
+            by_letter[letter(row.text())].append(row.text())
+        below = row.menu()
+        if isinstance(below, QWidget):
+            below.aboutToShow.emit()  # type: ignore[attr-defined]  # a QMenu
+            found += clashes(below.actions(), f"{path} > {row.text()}")
+    return [f"{path}: {texts}" for texts in by_letter.values() if len(texts) > 1] + found
+
+
+def test_no_two_rows_of_a_menu_share_a_letter(person: Person) -> None:
+    assert clashes(person.window.menuBar().actions(), "bar") == []
