@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from tests.ui.board.boards import light, mean_light, picture
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.geometry import star_points
-from tromp_gui.ui.board.paint import paint_table
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
@@ -145,6 +145,10 @@ def test_the_wood_has_round_corners_and_lies_where_it_says() -> None:
     assert QColor(image.pixel(rect.center().x(), rect.bottom() + 1)) == table
 
 
+def on_table(sheet: Sheet, width: int, height: int, table: QColor) -> QImage:
+    return Backdrop(sheet, width, height, table).pixmap().toImage().copy(RIM, RIM, width, height)
+
+
 @pytest.mark.parametrize(("theme", "soft"), [(KAYA, True), (FLAT, False)])
 def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
     theme: BoardTheme, soft: bool
@@ -152,10 +156,7 @@ def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
     table = QColor("#E6E2D9")
     sheet = fit_sheet(400, 400, 9, 9, theme)
     sheet = Sheet(sheet.geometry.moved(50, 50), theme)
-    image = QImage(500, 500, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint_table(painter, sheet, 500, 500, table)
-    painter.end()
+    image = on_table(sheet, 500, 500, table)
     below = [light(image, QPointF(250, sheet.wood_rect.bottom() + step)) for step in range(1, 24)]
     clear = round(mean_light(image, QPointF(5, 5), 3))
     assert round(below[-1]) == clear
@@ -173,10 +174,7 @@ def test_the_shadow_ends_on_the_table(room: int) -> None:
     sheet = fit_sheet(400, 400, 9, 9, KAYA)
     sheet = Sheet(sheet.geometry.moved(room, room), KAYA)
     wide, high = sheet.wood_rect.right() + 1 + room, sheet.wood_rect.bottom() + 1 + room
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint_table(painter, sheet, wide, high, table)
-    painter.end()
+    image = on_table(sheet, wide, high, table)
     if room:
         edge = [image.pixelColor(x, high - 1) for x in range(0, wide, 5)]
         edge += [image.pixelColor(x, y) for x in (0, wide - 1) for y in range(0, high, 5)]

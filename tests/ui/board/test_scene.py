@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tests.ui.board.boards import board, differing, light
 from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.ground import paint_table_shadow
 from tromp_gui.ui.board.paint import paint_board
 from tromp_gui.ui.board.pieces import Piece, Shape
@@ -28,7 +29,7 @@ POINTS = [Point(row, col) for row in range(9) for col in range(9)]
 def laid_out(state: BoardState, theme: BoardTheme = KAYA) -> tuple[BoardScene, Sheet]:
     scene = BoardScene()
     sheet = fit_sheet(SIDE, SIDE, state.rows, state.columns, theme)
-    scene.lay_out(sheet, SIDE, SIDE, TABLE, state)
+    scene.lay_out(sheet, Backdrop(sheet, SIDE, SIDE, TABLE), state)
     return scene, sheet
 
 
@@ -139,7 +140,7 @@ def test_a_new_layout_may_have_another_size() -> None:
     scene, _ = laid_out(board("X O\nO X"))
     state = board("X . .\n. . .\n. . O")
     sheet = fit_sheet(SIDE, SIDE, 3, 3, KAYA)
-    scene.lay_out(sheet, SIDE, SIDE, TABLE, state)
+    scene.lay_out(sheet, Backdrop(sheet, SIDE, SIDE, TABLE), state)
     assert rendered(scene) == rendered(laid_out(state)[0])
     assert light(rendered(scene), sheet.stone_center(Point(2, 0))) < 90
 

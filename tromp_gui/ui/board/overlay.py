@@ -76,6 +76,7 @@ def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     brush = QPainter(shade)
     brush.translate(-whole.topLeft())
     brush.setRenderHints(_SMOOTH)
+    brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     brush.drawImage(place, smooth)
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     paint_grid(brush, sheet)

@@ -5,9 +5,9 @@ QtGui only.
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
-from tromp_gui.ui.board.ground import paint_ground, paint_table_shadow
+from tromp_gui.ui.board.ground import paint_ground
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import pieces
@@ -24,13 +24,6 @@ def paint_board(painter: QPainter, state: BoardState, sheet: Sheet) -> None:
     for piece in sorted(pieces(state), key=lambda piece: (piece.shape, piece.points)):
         paint_piece(painter, piece, sheet)
     painter.restore()
-
-
-def paint_table(painter: QPainter, sheet: Sheet, width: int, height: int, table: QColor) -> None:
-    """A table of `width` x `height` device pixels with the bare board on it."""
-    painter.fillRect(0, 0, width, height, table)
-    paint_table_shadow(painter, sheet, width, height)
-    paint_ground(painter, sheet)
 
 
 def board_image(

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.paint import paint_table
+from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.pieces import Piece, Shape, overlays, stones, touched_stones
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.sprites import Sprite, Sprites
 from tromp_gui.ui.board.state import BoardState
 
 _STONE = Shape.SHADOW, Shape.STONE
-_RIM = 1
-"""The table is painted this much further on each side: a window's pixels may be parts of ours."""
 
 
 class BoardScene(QGraphicsScene):
@@ -30,16 +28,14 @@ class BoardScene(QGraphicsScene):
         self._leaving: list[tuple[QGraphicsPixmapItem, QRect]] = []
         self._ground = self._added(QPixmap())
 
-    def lay_out(
-        self, sheet: Sheet, width: int, height: int, table: QColor, state: BoardState
-    ) -> None:
-        """Render all anew: `state` on `sheet`, on a table of `width` x `height` device pixels."""
+    def lay_out(self, sheet: Sheet, backdrop: Backdrop, state: BoardState) -> None:
+        """Render all anew: `state` on `sheet` before its backdrop."""
         self._clear()
         self._sprites = Sprites(sheet)
-        self._ground.setPixmap(_ground_pixmap(sheet, width, height, table))
-        self._ground.setPos(-_RIM, -_RIM)
+        self._ground.setPixmap(backdrop.pixmap())
+        self._ground.setPos(-RIM, -RIM)
         self._ground.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        self.setSceneRect(QRectF(0, 0, width, height))
+        self.setSceneRect(QRectF(0, 0, backdrop.width, backdrop.height))
         self.show_state(state)
 
     def show_state(self, state: BoardState, lingers: bool = False) -> list[QRect]:
@@ -119,14 +115,3 @@ def _height(piece: Piece) -> float:
     """The order in which painting goes: by shape, then by point."""
     row, col = piece.point
     return piece.shape + row / 64 + col / 4096
-
-
-def _ground_pixmap(sheet: Sheet, width: int, height: int, table: QColor) -> QPixmap:
-    """The table with the bare board: opaque, so it is copied, not blended."""
-    pixmap = QPixmap(width + 2 * _RIM, height + 2 * _RIM)
-    pixmap.fill(table)
-    painter = QPainter(pixmap)
-    painter.translate(_RIM, _RIM)
-    paint_table(painter, sheet, width, height, table)
-    painter.end()
-    return pixmap

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 from math import ceil
 from time import perf_counter
@@ -27,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.motion import StoneMotion
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.pieces import is_move, touched_stones
@@ -65,6 +67,7 @@ class BoardView(PointerView):
         self._board = BoardScene(self)
         self._sheet = self._wanted_sheet()
         self._rendered: Sheet | None = None
+        self._backdrop: Backdrop | None = None
         self._placement = (0.0, 0.0, 0.0)
         self._since_resize = QElapsedTimer()
         self._rest = QTimer(self)
@@ -225,6 +228,7 @@ class BoardView(PointerView):
     def _fit(self) -> None:
         """Find out where the board lies now."""
         before, self._sheet = self.wood_rect(), self._wanted_sheet()
+        self._backdrop = None
         after = self.wood_rect()
         if before != after:
             self.wood_rect_changed.emit(after)
@@ -241,19 +245,29 @@ class BoardView(PointerView):
     def _prepare(self) -> None:
         """Make the pictures of a new size in slices while the old one stands; then render anew."""
         until = perf_counter() + _SLICE
-        for _ in self._sheet.prepare():
+        for _ in self._slices():
             if perf_counter() > until:
                 self._rest.start(0)
                 return
         self._outdate()
 
+    def _slices(self) -> Iterator[None]:
+        yield from self._sheet.prepare()
+        self._backdrop = self._backdrop or self._wanted_backdrop()
+        while self._backdrop.go_on():
+            yield
+
+    def _wanted_backdrop(self) -> Backdrop:
+        size, ratio = self.viewport().size(), self._sheet.geometry.ratio
+        width, height = ceil(size.width() * ratio), ceil(size.height() * ratio)
+        return Backdrop(self._sheet, width, height, self._table)
+
     def _render(self) -> None:
         self._rest.stop()
         self._motion.stop()
-        size, ratio = self.viewport().size(), self._sheet.geometry.ratio
-        width, height = ceil(size.width() * ratio), ceil(size.height() * ratio)
-        self._board.lay_out(self._sheet, width, height, self._table, self._state)
-        self._rendered = self._sheet
+        backdrop = self._backdrop or self._wanted_backdrop()
+        self._board.lay_out(self._sheet, backdrop, self._state)
+        self._rendered, self._backdrop = self._sheet, None
         self._place(1.0, QPointF(0, 0))
 
     def _place(self, scale: float, shift: QPointF) -> None:

@@ -1,0 +1,56 @@
+"""The picture under all pieces is the same whether it is painted in slices or at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tromp_gui.ui.board.backdrop import RIM, Backdrop
+from tromp_gui.ui.board.ground import paint_ground, paint_table_shadow
+from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, BoardTheme
+
+TABLE = QColor("#E6E2D9")
+WIDE, HIGH = 420, 360
+
+
+def placed(theme: BoardTheme) -> Sheet:
+    sheet = fit_sheet(WIDE - 60, HIGH - 60, 9, 9, theme)
+    return Sheet(sheet.geometry.moved(30, 30), theme)
+
+
+@pytest.mark.parametrize("theme", [KAYA, DUSK, FLAT], ids=lambda theme: theme.name)
+def test_it_is_table_shadow_and_board(theme: BoardTheme) -> None:
+    sheet = placed(theme)
+    wanted = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
+    wanted.fill(TABLE)
+    painter = QPainter(wanted)
+    paint_table_shadow(painter, sheet, WIDE, HIGH)
+    paint_ground(painter, sheet)
+    painter.end()
+    seen = Backdrop(sheet, WIDE, HIGH, TABLE).pixmap().toImage()
+    assert seen.copy(RIM, RIM, WIDE, HIGH) == wanted
+
+
+def test_its_rim_is_table() -> None:
+    image = Backdrop(placed(KAYA), WIDE, HIGH, TABLE).pixmap().toImage()
+    assert (image.width(), image.height()) == (WIDE + 2 * RIM, HIGH + 2 * RIM)
+    for x, y in ((0, 0), (WIDE + RIM, 0), (0, HIGH + RIM), (WIDE + RIM, HIGH + RIM)):
+        assert image.pixelColor(x, y) == TABLE
+    assert not image.hasAlphaChannel()
+
+
+def test_in_slices_it_is_the_same() -> None:
+    sheet = placed(KAYA)
+    slowly, slices = Backdrop(sheet, WIDE, HIGH, TABLE), 1
+    while slowly.go_on():
+        slices += 1
+    assert slices > 3
+    assert not slowly.go_on()
+    assert slowly.pixmap().toImage() == Backdrop(sheet, WIDE, HIGH, TABLE).pixmap().toImage()
+
+
+def test_what_is_left_is_painted_at_once() -> None:
+    begun = Backdrop(placed(KAYA), WIDE, HIGH, TABLE)
+    assert begun.go_on()
+    assert begun.pixmap().toImage() == Backdrop(placed(KAYA), WIDE, HIGH, TABLE).pixmap().toImage()

@@ -1,0 +1,47 @@
+"""What lies under all pieces: the table with the bare board, as one opaque picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from tromp_gui.ui.board.ground import paint_ground, paint_table_shadow
+from tromp_gui.ui.board.sheet import Sheet
+
+RIM = 1
+"""It goes on this much further on each side: a window's pixels may be parts of ours."""
+
+
+class Backdrop:
+    """A table of `width` x `height` device pixels with the board of a sheet on it. It is painted
+    in slices, or what is left of it at once.
+    """
+
+    def __init__(self, sheet: Sheet, width: int, height: int, table: QColor) -> None:
+        self.width, self.height = width, height
+        self._pixmap = QPixmap(width + 2 * RIM, height + 2 * RIM)
+        self._slices = self._paint(sheet, table)
+
+    def go_on(self) -> bool:
+        """Paint a slice of some milliseconds; whether there is more to paint."""
+        return next(self._slices, None) is not None
+
+    def pixmap(self) -> QPixmap:
+        """The whole picture; its rim lies outside of the table."""
+        while self.go_on():
+            pass
+        return self._pixmap
+
+    def _paint(self, sheet: Sheet, table: QColor) -> Iterator[bool]:
+        self._pixmap.fill(table)
+        yield True
+        for paint in (self._paint_shadow, paint_ground):
+            painter = QPainter(self._pixmap)
+            painter.translate(RIM, RIM)
+            paint(painter, sheet)
+            painter.end()
+            yield True
+
+    def _paint_shadow(self, painter: QPainter, sheet: Sheet) -> None:
+        paint_table_shadow(painter, sheet, self.width, self.height)
