@@ -16,6 +16,7 @@ from tromp_gui.engine.kernel.compiling import (
     longs,
 )
 from tromp_gui.engine.kernel.ground import Ground, copy_into, sow
+from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.playout import trace_for
 from tromp_gui.engine.kernel.priors import expand
 from tromp_gui.engine.kernel.tree import (
@@ -55,6 +56,7 @@ class Tree:
         self._nodes = blank_ints(MOST_NODES * NODE)
         self._stats = blank_floats(MOST_NODES * STAT)
         self._work: Ground = longs(question.ground)
+        self._reading = reading_for(question.ground)
         self._trace = trace_for(rows, columns)
         self._path = kernel.path_for(question.ground)
         self.owners: Floats = blank_floats(rows * columns)
@@ -69,9 +71,10 @@ class Tree:
         if not self._nodes[ROOT * NODE + FIRST]:
             copy_into(question.ground, self._work)
             task = question.task
-            color, last = task[kernel.TO_PLAY], task[kernel.LAST]
-            suicide = task[kernel.SUICIDE]
-            expand(self._work, shapes.table(), self._nodes, self._stats, ROOT, color, last, suicide)
+            expand(
+                self._work, self._reading, shapes.table(), self._nodes, self._stats,
+                ROOT, task[kernel.TO_PLAY], task[kernel.LAST], task[kernel.SUICIDE],
+            )  # fmt: skip
         for node in self._children(ROOT):
             if self._nodes[node * NODE + MOVE] not in question.allowed:
                 nodes_of.forbid(self._stats, node)
@@ -79,9 +82,9 @@ class Tree:
     def grow(self, question: Question, count: int) -> int:
         """Make so many playouts; returns how many were any."""
         return kernel.simulate(
-            question.ground, self._work, shapes.table(), question.zobrist, question.seen,
-            question.task, question.values, self._nodes, self._stats, self._trace, self._path,
-            self.owners, count,
+            question.ground, self._work, self._reading, shapes.table(), question.zobrist,
+            question.seen, question.task, question.values, self._nodes, self._stats,
+            self._trace, self._path, self.owners, count,
         )  # fmt: skip
 
     def favour(self, move: int, playouts: int) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from decimal import Decimal
 
@@ -10,6 +14,7 @@ import pytest
 from tests.engine.talk import game_on
 from tromp_gui.engine.kernel import repeats
 from tromp_gui.engine.kernel import search as kernel
+from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.kernel.ground import (
     BLACK,
     PASS,
@@ -27,6 +32,26 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
+
+LADDERS = """
+    . . . . . . . .
+    . X . . . . . .
+    O X . . . O . .
+    O O X . . . . .
+    . X . . . . . .
+    . X O . . X O .
+    . . X . . . X .
+    . . . . . . . .
+    """
+PROGRAM = """
+import json
+from tests.engine.kernel.test_search import LADDERS, grown
+from tests.engine.talk import game_on
+from tromp_gui.engine.kernel.compiling import IS_COMPILED
+from tromp_gui.go.point import Color
+assert not IS_COMPILED
+print(json.dumps(list(grown(game_on(LADDERS), Color.BLACK, 60).branches())))
+"""
 
 
 def grown(game: Game, color: Color, playouts: int = 400, passing: bool = False) -> Tree:
@@ -174,3 +199,18 @@ def test_a_full_board_has_the_pass_alone() -> None:
     game = game_on("X O\nO X", rules=RULE_SETS["chinese"])
     assert PASS in dict(grown(game, Color.BLACK, 10).children())
     assert ground_of(Board.from_diagram("X O\nO X")) is not None
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="Numba can't be imported here")
+def test_uncompiled_functions_grow_the_same_tree() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "TROMP_GUI_UNCOMPILED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    plain = [tuple(branch) for branch in json.loads(run.stdout)]
+    assert plain == [
+        tuple(branch) for branch in grown(game_on(LADDERS), Color.BLACK, 60).branches()
+    ]

@@ -20,6 +20,7 @@ from tromp_gui.engine.kernel.ground import (
     ground_of,
     sow,
 )
+from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.playout import owner_of, play_out, trace_for
 from tromp_gui.go.board import Board
 
@@ -50,11 +51,14 @@ def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False)
     ground = ground_of(board)
     counts = longs([0] * (2 * board.rows * board.columns))
     trace = trace_for(board.rows, board.columns)
+    reading = reading_for(ground)
     first = (playouts + 1) // 2
     work = longs(ground)
     sow(work, seed)
-    accumulate(ground, work, shapes.table(), trace, counts, BLACK, first, int(suicide))
-    accumulate(ground, work, shapes.table(), trace, counts, WHITE, playouts - first, int(suicide))
+    accumulate(ground, work, reading, shapes.table(), trace, counts, BLACK, first, int(suicide))
+    accumulate(
+        ground, work, reading, shapes.table(), trace, counts, WHITE, playouts - first, int(suicide)
+    )
     plain = [int(count) for count in counts]
     return Ownership(playouts, plain[::2], plain[1::2])
 
@@ -63,6 +67,7 @@ def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False)
 def accumulate(
     ground: Ground,
     work: Ground,
+    reading: Ints,
     table: Ints,
     trace: Ints,
     counts: Ints,
@@ -78,7 +83,7 @@ def accumulate(
     turns = 0
     for _ in range(playouts):
         copy_into(ground, work)
-        turns += play_out(work, table, trace, 0, color, suicide)
+        turns += play_out(work, reading, table, trace, 0, color, suicide)
         index = 0
         for row in range(work[ROWS]):
             for col in range(work[COLUMNS]):

@@ -2,7 +2,8 @@
 
 The habits are those of MoGo (Gelly, Wang, Munos and Teytaud, 2006): take what was left in atari,
 save what was put in atari, answer nearby in good shape; never fill an eye of one's own. In eye
-spaces of three to six points the vital point is played (nakade).
+spaces of three to six points the vital point is played (nakade). Ladders are read: what can't run
+away does not run.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from tromp_gui.engine.kernel.ground import (
     place,
     random_below,
 )
+from tromp_gui.engine.kernel.ladders import is_lost
 from tromp_gui.engine.kernel.shapes import IS_SHAPE
 from tromp_gui.engine.kernel.tactics import (
     is_eye,
@@ -44,6 +46,9 @@ from tromp_gui.engine.kernel.tactics import (
 _CERTAIN = 1 << 16
 _TACTICS, _SHAPE, _THROWN_IN = 58000, 62000, 40000
 """How often, of 65,536 times, tactics and shapes are looked at, and a self-atari is refused."""
+_SACRIFICE = 6
+"""So many stones may be put in atari together, to fill an eye space; never more."""
+
 TRACE, LONGEST_PATH = 32, 400
 """Where the moves begin in a trace, and how many may come before a playout's."""
 
@@ -57,20 +62,26 @@ def trace_for(rows: int, columns: int) -> Ints:
 
 @compiled
 def play_out(
-    ground: Ground, shapes: Ints, trace: Ints, turns: int, color: int, suicide: int
+    ground: Ground,
+    reading: Ints,
+    shapes: Ints,
+    trace: Ints,
+    turns: int,
+    color: int,
+    suicide: int,
 ) -> int:
     """Play until both pass, `color` first.
 
     `trace` holds scratch, then the moves from `TRACE` on, `turns` of them before; the playout's
-    are written behind them. Where `suicide` is set, suicide of several stones is played as rarely
-    as a self-atari. Stops after about three turns a point of the board (see `trace_for`). Returns
-    the number of turns now.
+    are written behind them. `reading` is scratch too (see `ladders.reading_for`). Where `suicide`
+    is set, suicide of several stones is played as rarely as a self-atari. Stops after about three
+    turns a point of the board (see `trace_for`). Returns the number of turns now.
     """
     most = 3 * ground[ROWS] * ground[COLUMNS] + _MORE
     last = trace[TRACE + turns - 1] if turns else PASS
     passes = 0
     while passes < 2 and turns < most:
-        move = _choose(ground, shapes, trace, color, last, suicide)
+        move = _choose(ground, reading, shapes, trace, color, last, suicide)
         if move == PASS:
             passes += 1
             ground[KO] = PASS
@@ -85,11 +96,13 @@ def play_out(
 
 
 @compiled
-def _choose(ground: Ground, shapes: Ints, spare: Ints, color: int, last: int, suicide: int) -> int:
+def _choose(
+    ground: Ground, reading: Ints, shapes: Ints, spare: Ints, color: int, last: int, suicide: int
+) -> int:
     """A move for `color`, or a pass."""
     if last != PASS:
         if random_below(ground, _CERTAIN) < _TACTICS:
-            move = _tactical(ground, spare, color, last)
+            move = _tactical(ground, reading, spare, color, last)
             if move != PASS:
                 return move
         if random_below(ground, _CERTAIN) < _SHAPE:
@@ -100,7 +113,7 @@ def _choose(ground: Ground, shapes: Ints, spare: Ints, color: int, last: int, su
 
 
 @compiled
-def _tactical(ground: Ground, spare: Ints, color: int, last: int) -> int:
+def _tactical(ground: Ground, reading: Ints, spare: Ints, color: int, last: int) -> int:
     """A move that takes the stones just played, saves one's own, or splits an eye space."""
     count = 0
     other = 3 - color
@@ -112,7 +125,7 @@ def _tactical(ground: Ground, spare: Ints, color: int, last: int) -> int:
     for k in range(4):
         beside = last + ground[STEPS + k]
         if ground[beside + COLOR] == color and is_in_atari(ground, ground[beside + HEAD]):
-            count = _saving(ground, spare, count, color, ground[beside + HEAD])
+            count = _saving(ground, reading, spare, count, color, ground[beside + HEAD])
     if count:
         return spare[random_below(ground, count)]
     for k in range(4):
@@ -131,10 +144,11 @@ def _tactical(ground: Ground, spare: Ints, color: int, last: int) -> int:
 
 
 @compiled
-def _saving(ground: Ground, spare: Ints, count: int, color: int, head: int) -> int:
+def _saving(ground: Ground, reading: Ints, spare: Ints, count: int, color: int, head: int) -> int:
     """List the moves that save a chain in atari behind `count` others; returns how many now."""
     liberty = last_liberty(ground, head)
-    if liberties_after(ground, liberty, color, 2) >= 2:
+    liberties = liberties_after(ground, liberty, color, 3)
+    if liberties == 3 or (liberties == 2 and not is_lost(ground, reading, head)):
         spare[count] = liberty
         count += 1
     stone = head
@@ -228,7 +242,8 @@ def _is_sensible(ground: Ground, shapes: Ints, point: int, color: int, suicide: 
         return True
     if takes(ground, point, color):
         return True
-    if liberties == 0 and (not suicide or joined(ground, point, color) == 1):
+    stones = joined(ground, point, color)
+    if stones > _SACRIFICE or (liberties == 0 and (not suicide or stones == 1)):
         return False
     return random_below(ground, _CERTAIN) >= _THROWN_IN
 

@@ -1,9 +1,14 @@
-"""What a move is worth before it was ever tried, in playouts won of so many."""
+"""What a move is worth before it was ever tried, in playouts won of so many.
+
+What is worth something counts as so many playouts won, what is worth less than nothing as so many
+lost.
+"""
 
 from __future__ import annotations
 
 from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled
 from tromp_gui.engine.kernel.ground import (
+    BLACK,
     CODE,
     COLOR,
     COLUMNS,
@@ -16,16 +21,36 @@ from tromp_gui.engine.kernel.ground import (
     RECORD,
     ROWS,
     STEPS,
+    STONES,
     STRIDE,
+    WHITE,
     Ground,
     first_point,
     is_in_atari,
 )
+from tromp_gui.engine.kernel.ladders import catches, is_lost
+from tromp_gui.engine.kernel.nearness import distance_to, spread
 from tromp_gui.engine.kernel.shapes import IS_SHAPE
-from tromp_gui.engine.kernel.tactics import is_eye, liberties_after, takes
-from tromp_gui.engine.kernel.tree import CHILDREN, FIRST, NODE, USED, add_child
+from tromp_gui.engine.kernel.tactics import is_eye, liberties_after, takes, two_liberties
+from tromp_gui.engine.kernel.tree import (
+    CHILDREN,
+    FIRST,
+    MOVE,
+    NODE,
+    PRIOR_VISITS,
+    PRIOR_WINS,
+    STAT,
+    USED,
+    add_child,
+)
 
 _EVEN = 10.0
+"""The playouts of every move, half of them won."""
+
+_STONE, _STONES, _SELF_ATARI, _SHAPE, _LINE, _CORNER = 15.0, 30.0, -10.0, 10.0, 10.0, 20.0
+"""What is worth how much: to take or save a stone, or several; to stand in atari; good shape; the
+third and fourth line where nothing stands near, and their crossings in the corner."""
+
 _SMALLEST_WITH_EDGE = 6
 """From this side on, the first line is the edge of something."""
 
@@ -33,6 +58,7 @@ _SMALLEST_WITH_EDGE = 6
 @compiled
 def expand(
     ground: Ground,
+    reading: Ints,
     shapes: Ints,
     nodes: Ints,
     stats: Floats,
@@ -43,40 +69,35 @@ def expand(
 ) -> None:
     """Give a node its children: every move that may be legal and is no folly, and the pass.
 
-    Left out are eyes of one's own, and the first line where nothing stands near.
+    Left out are eyes of one's own, and the first line where nothing stands near. `reading` is
+    scratch (see `ladders.reading_for`).
     """
     nodes[node * NODE + FIRST] = nodes[USED]
     for index in range(ground[FREES]):
         point = ground[index * RECORD + FREE]
-        if point == ground[KO] or is_eye(ground, shapes, point, color):
-            continue
-        liberties = liberties_after(ground, point, color, 2)
-        captured = takes(ground, point, color)
-        if liberties == 0 and captured == 0 and not (suicide and _has_friend(ground, point, color)):
-            continue
-        line = _line(ground, point)
-        near = _has_stone_near(ground, point)
-        if line == 0 and not near and min(ground[ROWS], ground[COLUMNS]) >= _SMALLEST_WITH_EDGE:
+        if not _is_candidate(ground, shapes, point, color, suicide):
             continue
         visits, wins = _EVEN, _EVEN / 2
-        if captured:
-            visits += 15.0 if captured == 1 else 30.0
-            wins += 15.0 if captured == 1 else 30.0
-        elif liberties < 2:
-            visits += 10.0
-        elif _saves(ground, point, color):
-            visits += 15.0
-            wins += 15.0
-        if shapes[ground[point + CODE]] & IS_SHAPE:
-            visits += 10.0
-            wins += 10.0
-        if not near:
-            visits += 10.0
-            wins += 10.0 if line in (2, 3) else 0.0
-        bonus = _nearness(ground, point, last)
-        add_child(nodes, stats, point, visits + bonus, wins + bonus)
+        shape = _SHAPE if shapes[ground[point + CODE]] & IS_SHAPE else 0.0
+        for worth in (_urgency(ground, reading, point, color), shape, _opening(ground, point)):
+            visits += abs(worth)
+            wins += max(0.0, worth)
+        add_child(nodes, stats, point, visits, wins)
+    if last != PASS:
+        _favour_near(ground, reading, nodes, stats, nodes[node * NODE + FIRST], last)
     add_child(nodes, stats, PASS, 2.0, 1.0)
     nodes[node * NODE + CHILDREN] = nodes[USED] - nodes[node * NODE + FIRST]
+
+
+@compiled
+def _is_candidate(ground: Ground, shapes: Ints, point: int, color: int, suicide: int) -> bool:
+    if point == ground[KO] or is_eye(ground, shapes, point, color):
+        return False
+    if liberties_after(ground, point, color, 1) == 0 and not takes(ground, point, color):
+        return suicide != 0 and _has_friend(ground, point, color)
+    if min(ground[ROWS], ground[COLUMNS]) < _SMALLEST_WITH_EDGE:
+        return True
+    return _line(ground, point) > 0 or _has_stone_near(ground, point)
 
 
 @compiled
@@ -88,13 +109,53 @@ def _has_friend(ground: Ground, point: int, color: int) -> bool:
 
 
 @compiled
-def _saves(ground: Ground, point: int, color: int) -> bool:
-    """Whether a chain of one's own in atari is beside."""
+def _urgency(ground: Ground, reading: Ints, point: int, color: int) -> float:
+    """What it is worth that a move takes, catches or saves stones, or loses its own."""
+    captured = takes(ground, point, color)
+    if captured:
+        return _STONE if captured == 1 else _STONES
+    if liberties_after(ground, point, color, 2) < 2:
+        return _SELF_ATARI
+    worth = 0.0
     for k in range(4):
         beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] == color and is_in_atari(ground, ground[beside + HEAD]):
-            return True
-    return False
+        value = ground[beside + COLOR]
+        if value not in (BLACK, WHITE):
+            continue
+        head = ground[beside + HEAD]
+        if value == color and is_in_atari(ground, head):
+            if is_lost(ground, reading, head):
+                return -_STONE
+            worth = max(worth, _STONE)
+        elif two_liberties(ground, head, reading, len(ground)):
+            if value == color:
+                if _is_rescue(ground, reading, point, head):
+                    worth = max(worth, _STONE)
+            elif catches(ground, reading, point, head):
+                worth = max(worth, _STONE if ground[head + STONES] == 1 else _STONES)
+    return worth
+
+
+@compiled
+def _is_rescue(ground: Ground, reading: Ints, point: int, head: int) -> bool:
+    """Whether a chain, whose two liberties stand in `reading`, could be caught, and has three
+    after a move."""
+    if liberties_after(ground, point, ground[head + COLOR], 3) < 3:
+        return False
+    first, second = reading[len(ground)], reading[len(ground) + 1]
+    return catches(ground, reading, first, head) or catches(ground, reading, second, head)
+
+
+@compiled
+def _opening(ground: Ground, point: int) -> float:
+    """What it is worth where a move stands, no stone being near."""
+    if _has_stone_near(ground, point):
+        return 0.0
+    row, col = _place(ground, point)
+    down, left = min(row, ground[ROWS] - 1 - row), min(col, ground[COLUMNS] - 1 - col)
+    if down in (2, 3) and left in (2, 3):
+        return _CORNER
+    return _LINE if min(down, left) in (2, 3) else -_LINE
 
 
 @compiled
@@ -129,10 +190,21 @@ def _has_stone_near(ground: Ground, point: int) -> bool:
 
 
 @compiled
+def _favour_near(
+    ground: Ground, reading: Ints, nodes: Ints, stats: Floats, first: int, last: int
+) -> None:
+    """Add what it is worth that a move is near the last one, on the board or along chains."""
+    spread(ground, reading, last)
+    for child in range(first, nodes[USED]):
+        move = nodes[child * NODE + MOVE]
+        worth = max(_nearness(ground, move, last), _closeness(distance_to(reading, move)))
+        stats[child * STAT + PRIOR_VISITS] += worth
+        stats[child * STAT + PRIOR_WINS] += worth
+
+
+@compiled
 def _nearness(ground: Ground, point: int, last: int) -> float:
-    """What it is worth that a move is near the last one."""
-    if last == PASS:
-        return 0.0
+    """What it is worth that a move is near the last one on the board."""
     row, col = _place(ground, point)
     other_row, other_col = _place(ground, last)
     dy, dx = abs(row - other_row), abs(col - other_col)
@@ -144,3 +216,13 @@ def _nearness(ground: Ground, point: int, last: int) -> float:
     if distance <= 7:
         return 8.0
     return 0.0
+
+
+@compiled
+def _closeness(distance: int) -> float:
+    """What it is worth that a move is so many steps from the last one along chains."""
+    if distance <= 1:
+        return 24.0
+    if distance == 2:
+        return 22.0
+    return 8.0 if distance == 3 else 0.0

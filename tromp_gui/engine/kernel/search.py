@@ -49,7 +49,7 @@ from tromp_gui.engine.kernel.tree import (
 TO_PLAY, LAST, PASSES, SUICIDE, SUPERKO, MOVES_COST, IS_STRICT, EXPAND_AT = range(8)
 """The task: who plays, the last move, the passes just made, whether suicide is legal, which
 superko holds, whether a move costs a point (territory), whether two passes end the game as it
-stands, and after how many visits a node gets children."""
+stands, and after how many visits a node gets children while the tree is empty."""
 
 SIMPLE, POSITIONAL, SITUATIONAL, TAYLOR, NATURAL = range(5)
 """The readings of superko (see `go.rules.Superko`)."""
@@ -62,6 +62,9 @@ _SPACE: Final = 2 * LONGEST_PATH + 2
 
 TASK: Final = 8
 
+_CROWDING: Final = 8
+"""A full tree gives children after so many times as many visits as an empty one."""
+
 NEVER: Final = -1
 """A path that ends in a move that superko forbids."""
 
@@ -70,6 +73,7 @@ NEVER: Final = -1
 def simulate(
     ground: Ground,
     work: Ground,
+    reading: Ints,
     shapes: Ints,
     zobrist: Ints,
     seen: Ints,
@@ -90,7 +94,9 @@ def simulate(
     made = 0
     for _ in range(count):
         copy_into(ground, work)
-        turns = _descend(work, shapes, zobrist, seen, task, nodes, stats, trace, path, start)
+        turns = _descend(
+            work, reading, shapes, zobrist, seen, task, nodes, stats, trace, path, start
+        )
         if turns == NEVER:
             continue
         made += 1
@@ -101,7 +107,7 @@ def simulate(
         if is_over and task[IS_STRICT]:
             _fill(work, path)
         else:
-            turns = play_out(work, shapes, trace, turns, color, task[SUICIDE])
+            turns = play_out(work, reading, shapes, trace, turns, color, task[SUICIDE])
         margin = _count(work) + cost
         _own(work, owners)
         _lead(stats, path, depth, margin - values[KOMI])
@@ -112,6 +118,7 @@ def simulate(
 @compiled
 def _descend(
     work: Ground,
+    reading: Ints,
     shapes: Ints,
     zobrist: Ints,
     seen: Ints,
@@ -133,11 +140,12 @@ def _descend(
     turns = 0
     while turns < LONGEST_PATH and _passes(trace, turns, task) < 2:
         if nodes[node * NODE + FIRST] == 0:
-            if stats[node * STAT + VISITS] < task[EXPAND_AT] and node != ROOT:
+            needed = task[EXPAND_AT] * (1 + _CROWDING * nodes[USED] * NODE // len(nodes))
+            if stats[node * STAT + VISITS] < needed and node != ROOT:
                 break
             if (nodes[USED] + work[ROWS] * work[COLUMNS] + 1) * NODE >= len(nodes):
                 break
-            expand(work, shapes, nodes, stats, node, color, last, task[SUICIDE])
+            expand(work, reading, shapes, nodes, stats, node, color, last, task[SUICIDE])
         node = best_child(nodes, stats, node)
         if node == 0:
             break
@@ -311,25 +319,38 @@ def _learn(
         color = task[TO_PLAY] if turn % 2 == 0 else 3 - task[TO_PLAY]
         own = worth if color == BLACK else 1.0 - worth
         if turn < turns:
-            path[_SPACE + trace[TRACE + turn] // RECORD] = color
+            path[_SPACE + trace[TRACE + turn] // RECORD] = color + 4 * turn
         if turn <= depth:
             at = path[turn] * STAT
             stats[at + VISITS] += 1.0
             stats[at + WINS] += 1.0 - own
-            _learn_first(nodes, stats, path, path[turn], color, own)
+            _learn_first(nodes, stats, path, path[turn], turn, turns, color, own)
 
 
 @compiled
 def _learn_first(
-    nodes: Ints, stats: Floats, path: Ints, node: int, color: int, worth: float
+    nodes: Ints,
+    stats: Floats,
+    path: Ints,
+    node: int,
+    turn: int,
+    turns: int,
+    color: int,
+    worth: float,
 ) -> None:
-    """Tell the children whose move `color` made first of all, now or later, what it was worth."""
+    """Tell the children whose move `color` made first of all, now or later, what it was worth.
+
+    The later the less: what was played now counts one, at the end nothing (Enzenberger, Mueller,
+    Arneson and Segal, "Fuego", IEEE TCIAIG 2010, weighted RAVE).
+    """
     first = nodes[node * NODE + FIRST]
     for child in range(first, first + nodes[node * NODE + CHILDREN]):
         move = nodes[child * NODE + MOVE]
-        if move != PASS and path[_SPACE + move // RECORD] == color:
-            stats[child * STAT + AMAF_VISITS] += 1.0
-            stats[child * STAT + AMAF_WINS] += worth
+        made = path[_SPACE + move // RECORD]
+        if move != PASS and made & 3 == color:
+            weight = 1.0 - (made // 4 - turn) / (turns - turn)
+            stats[child * STAT + AMAF_VISITS] += weight
+            stats[child * STAT + AMAF_WINS] += weight * worth
 
 
 def path_for(ground: Ground) -> Ints:
