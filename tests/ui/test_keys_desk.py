@@ -91,7 +91,7 @@ def editor(person: Person, command: str) -> QWidget:
     person.action("change-keys").trigger()
     dialog = person.dialog(KeyEditorDialog)
     assert isinstance(dialog, KeyEditorDialog)
-    dialog._table.search.setFocus()
+    assert dialog._table.search.hasFocus()
     find(dialog, person, command)
     return dialog
 

@@ -226,3 +226,13 @@ def test_a_handicap_that_nobody_touched_stays(qtbot: QtBot, dress: Dress) -> Non
     QTest.keyClicks(desk.line("Event"), "!")
     desk.dialog.accept()
     assert [found.handicap for found in desk.found] == [1234]
+
+
+def test_the_first_name_is_ready_to_be_typed_over(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    desk = Desk(qtbot, INFO)
+    focused = QApplication.focusWidget()
+    assert focused is desk.line("Black: name")
+    QTest.keyClicks(focused, "Honinbo Jowa")
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert desk.found == [replace(INFO, black_name="Honinbo Jowa")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QTextEdit, QWidget
 
 from tromp_gui.record.game_info import GameInfo, format_komi
@@ -63,6 +63,7 @@ class GameInfoDialog(FormDialog):
         for field in played:
             field.setReadOnly(playing)
             field.setEnabled(not playing)
+        self._black.setFocus(Qt.FocusReason.TabFocusReason)  # which selects what is there
 
     def _add_rows(self) -> list[FormRow]:
         texts = self._texts

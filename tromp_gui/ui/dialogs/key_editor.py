@@ -53,6 +53,7 @@ class KeyEditorDialog(FormDialog):
         self.add_row(self.tr("New key"), self._tools())
         self.body.addWidget(self._said)
         self._connect()
+        self._table.setFocus()
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
 
     def _tools(self) -> QHBoxLayout:
