@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 COMES_MS, GOES_MS, MOST_MS = 90, 140, 220
@@ -12,7 +12,6 @@ _BETWEEN_MS = 12
 _COMES = (1.05, 1.0), (0.6, 1.0)
 """Scale and opacity of a stone that is put down: at first, and at last."""
 _GOES = (1.0, 0.92), (1.0, 0.0)
-_EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
 class StoneMotion(QObject):
@@ -71,8 +70,11 @@ def _delay(at: int, count: int) -> float:
 def _put(
     item: QGraphicsPixmapItem, share: float, ends: tuple[tuple[float, float], tuple[float, float]]
 ) -> None:
-    """Show an item `share` (0 to 1) of its way between the scales and opacities of `ends`."""
-    eased = _EASE.valueForProgress(min(max(share, 0.0), 1.0))
+    """Show an item `share` (0 to 1) of its way between the scales and opacities of `ends`.
+
+    It slows down towards the end.
+    """
+    eased = 1 - (1 - min(max(share, 0.0), 1.0)) ** 3
     scale, opacity = (first + (last - first) * eased for first, last in ends)
     item.setScale(scale)
     item.setOpacity(opacity)

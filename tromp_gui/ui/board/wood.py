@@ -149,9 +149,10 @@ def _noise(count: int, wave: float, rng: Random) -> list[float]:
     knots = [rng.uniform(-1, 1) for _ in range(int(count / wave) + 2)]
     values = []
     for x in range(count):
-        knot, t = divmod(x / wave, 1)
-        t = (1 - cos(pi * t)) / 2
-        values.append(knots[int(knot)] * (1 - t) + knots[int(knot) + 1] * t)
+        place = x / wave
+        knot = int(place)
+        t = (1 - cos(pi * (place - knot))) / 2
+        values.append(knots[knot] * (1 - t) + knots[knot + 1] * t)
     return values
 
 
