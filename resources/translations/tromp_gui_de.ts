@@ -6139,6 +6139,10 @@
       <translation>lebt: auch wenn der Besitzer immer passt</translation>
     </message>
     <message>
+      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
+      <translation>lebt: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl der Gegner zuerst zieht</translation>
+    </message>
+    <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation>lebt: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
@@ -6185,6 +6189,10 @@
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
       <translation>tot: in {share} % von {played} Fortsetzungen gefangen</translation>
+    </message>
+    <message>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>tot: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl ihr Besitzer zuerst zieht</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6315,6 +6323,10 @@
       <translation>Seki: in {share} % von {played} sorgfältigen Fortsetzungen gefangen; wer angreift, verliert</translation>
     </message>
     <message>
+      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
+      <translation>Seki: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen; wer angreift, verliert</translation>
+    </message>
+    <message>
       <source>seki: whoever attacks loses</source>
       <translation>Seki: wer angreift, verliert</translation>
     </message>
@@ -6409,6 +6421,10 @@
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
       <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen, anders als ihre Nachbarn</translation>
+    </message>
+    <message>
+      <source>unsure: reading ahead, it depends on who moves first</source>
+      <translation>unsicher: vorausberechnet hängt es davon ab, wer zuerst zieht</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>

@@ -6139,6 +6139,10 @@
       <translation>vivante : elle vit même si son propriétaire passe toujours</translation>
     </message>
     <message>
+      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
+      <translation>vivante : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que l’adversaire joue en premier</translation>
+    </message>
+    <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation>vivante : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
@@ -6185,6 +6189,10 @@
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
       <translation>morte : capturée dans {share} % de {played} continuations</translation>
+    </message>
+    <message>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>morte : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que son propriétaire joue en premier</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6315,6 +6323,10 @@
       <translation>seki : capturée dans {share} % de {played} continuations prudentes ; qui attaque perd</translation>
     </message>
     <message>
+      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
+      <translation>seki : son groupe capturé dans {share} % de {played} continuations lues à l’avance ; qui attaque perd</translation>
+    </message>
+    <message>
       <source>seki: whoever attacks loses</source>
       <translation>seki : qui attaque perd</translation>
     </message>
@@ -6409,6 +6421,10 @@
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
       <translation>incertaine : capturée dans {share} % de {played} continuations, au contraire de ses voisines</translation>
+    </message>
+    <message>
+      <source>unsure: reading ahead, it depends on who moves first</source>
+      <translation>incertaine : à la lecture, cela dépend de qui joue en premier</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>

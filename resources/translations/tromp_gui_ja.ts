@@ -6139,6 +6139,10 @@
       <translation>活き：持ち主がパスし続けても活きている</translation>
     </message>
     <message>
+      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
+      <translation>活き：相手が先に打っても、先を読んだ{played}通りの続きのうち{share}%でしか一団は取られなかった</translation>
+    </message>
+    <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation>活き：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
@@ -6185,6 +6189,10 @@
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
       <translation>死に：{played}通りの続きのうち{share}%で取られた</translation>
+    </message>
+    <message>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>死に：持ち主が先に打っても、先を読んだ{played}通りの続きのうち{share}%で一団が取られた</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6315,6 +6323,10 @@
       <translation>セキ：慎重に打った{played}通りの続きのうち{share}%で取られた。攻めた方が損</translation>
     </message>
     <message>
+      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
+      <translation>セキ：先を読んだ{played}通りの続きのうち{share}%で一団が取られた。攻めた方が損</translation>
+    </message>
+    <message>
       <source>seki: whoever attacks loses</source>
       <translation>セキ：攻めた方が損</translation>
     </message>
@@ -6409,6 +6421,10 @@
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
       <translation>不明：{played}通りの続きのうち{share}%で取られ、周りの石と違う</translation>
+    </message>
+    <message>
+      <source>unsure: reading ahead, it depends on who moves first</source>
+      <translation>不明：先を読むと、どちらが先に打つかで決まる</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>

@@ -6139,6 +6139,10 @@
       <translation>삶: 주인이 늘 패스해도 삽니다</translation>
     </message>
     <message>
+      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
+      <translation>삶: 상대가 먼저 두어도 수를 읽은 {played}판의 {share} %에서만 무리가 따였습니다</translation>
+    </message>
+    <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation>삶: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
@@ -6185,6 +6189,10 @@
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
       <translation>죽음: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
+    </message>
+    <message>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>죽음: 주인이 먼저 두어도 수를 읽은 {played}판의 {share} %에서 무리가 따였습니다</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6315,6 +6323,10 @@
       <translation>빅: 신중하게 이어 둔 {played}판의 {share} %에서 따였습니다. 공격하는 쪽이 집니다</translation>
     </message>
     <message>
+      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
+      <translation>빅: 수를 읽은 {played}판의 {share} %에서 무리가 따였습니다. 공격하는 쪽이 집니다</translation>
+    </message>
+    <message>
       <source>seki: whoever attacks loses</source>
       <translation>빅: 공격하는 쪽이 집니다</translation>
     </message>
@@ -6409,6 +6421,10 @@
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
       <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였으며, 이웃과 다릅니다</translation>
+    </message>
+    <message>
+      <source>unsure: reading ahead, it depends on who moves first</source>
+      <translation>불확실: 수를 읽어 보면 누가 먼저 두느냐에 달렸습니다</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>

@@ -6139,6 +6139,10 @@
       <translation>活：即使其所有者一直虚手也是活的</translation>
     </message>
     <message>
+      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
+      <translation>活：即使对方先走，在 {played} 次预读推演中该棋块仅 {share} % 被提</translation>
+    </message>
+    <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
       <translation>活：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
@@ -6185,6 +6189,10 @@
     <message>
       <source>dead: captured in {share} % of {played} continuations</source>
       <translation>死：在 {played} 次推演中有 {share} % 被提</translation>
+    </message>
+    <message>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>死：即使己方先走，在 {played} 次预读推演中该棋块有 {share} % 被提</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6315,6 +6323,10 @@
       <translation>双活：在 {played} 次谨慎的推演中有 {share} % 被提；谁进攻谁吃亏</translation>
     </message>
     <message>
+      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
+      <translation>双活：在 {played} 次预读推演中该棋块有 {share} % 被提；谁进攻谁吃亏</translation>
+    </message>
+    <message>
       <source>seki: whoever attacks loses</source>
       <translation>双活：谁进攻谁吃亏</translation>
     </message>
@@ -6409,6 +6421,10 @@
     <message>
       <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
       <translation>不确定：在 {played} 次推演中有 {share} % 被提，与邻近棋子的结果不符</translation>
+    </message>
+    <message>
+      <source>unsure: reading ahead, it depends on who moves first</source>
+      <translation>不确定：预读的结果取决于谁先走</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>

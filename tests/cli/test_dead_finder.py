@@ -60,7 +60,7 @@ def test_the_grounds_as_json(run: Runner) -> None:
         "point": "B1", "status": "alive", "how": "pass-alive", "captured": 0, "played": 0,
     }  # fmt: skip
     stray = grounds["B4"]
-    assert (stray["status"], stray["how"]) == ("dead", "playouts")
+    assert (stray["status"], stray["how"]) == ("dead", "read")
     assert 0.9 * stray["played"] < stray["captured"] <= stray["played"]
 
 
@@ -69,8 +69,9 @@ def test_the_grounds_explained(run: Runner) -> None:
     text = run("score", "game.sgf", "--dead", "propose", "--explain").out
     told = text.partition("What the built-in engine proposes, a stone of each chain:\n")[2]
     lines = [line.strip() for line in told.splitlines() if line.strip()]
-    assert [line.partition(" captured")[0] for line in lines] == ["B4: dead:", "H4: dead:"]
-    assert all(line.endswith("continuations") for line in lines)
+    begun = [line.partition(" its group captured in ")[0] for line in lines]
+    assert begun == ["B4: dead:", "H4: dead:"]
+    assert all(line.endswith("read ahead, though its owner moves first") for line in lines)
 
 
 def test_without_a_wish_nothing_is_proposed(run: Runner) -> None:

@@ -140,7 +140,7 @@ def test_each_chain_has_its_grounds(table: Proposing) -> None:
     grounds = table.score.grounds
     assert grounds is not None
     stray, wall = grounds.fates[table.point("F5")], grounds.fates[table.point("C3")]
-    assert (stray.status, stray.how) == (Status.DEAD, How.PLAYOUTS)
+    assert (stray.status, stray.how) == (Status.DEAD, How.READ)
     assert stray.share > 0.9
     assert stray.played > 0
     assert wall.status is Status.ALIVE

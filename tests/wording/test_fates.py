@@ -39,6 +39,21 @@ AT = Point(3, 3)
             Fate(AT, Status.SEKI, How.PLAYOUTS, 4, 400),
             "seki: captured in 1 % of 400 careful continuations; whoever attacks loses",
         ),
+        (
+            Fate(AT, Status.ALIVE, How.READ, 0, 70),
+            "alive: its group captured in 0 % of 70 continuations read ahead, though the opponent "
+            "moves first",
+        ),
+        (
+            Fate(AT, Status.DEAD, How.READ, 533, 533),
+            "dead: its group captured in 100 % of 533 continuations read ahead, though its owner "
+            "moves first",
+        ),
+        (
+            Fate(AT, Status.SEKI, How.READ, 5, 500),
+            "seki: its group captured in 1 % of 500 continuations read ahead; whoever attacks "
+            "loses",
+        ),
     ],
 )
 def test_each_chain_has_a_sentence(fate: Fate, said: str) -> None:
@@ -47,7 +62,7 @@ def test_each_chain_has_a_sentence(fate: Fate, said: str) -> None:
 
 def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
     for status in Status:
-        for how in (How.PLAYOUTS, How.REGION):
+        for how in (How.PLAYOUTS, How.REGION, How.READ):
             sentence = fate_sentence(Fate(AT, status, how, 1, 3))
             assert sentence.startswith(status_name(status))
             assert "{" not in sentence

@@ -10,6 +10,7 @@ from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.kernel.ownership import ownership
 from tromp_gui.engine.kernel.plain import plain_ownership
 from tromp_gui.engine.kernel.warming import Warming, compile_all
+from tromp_gui.engine.reading import Reader
 from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.state import Engine, new_game
 from tromp_gui.engine.thinker import Habits, Thinker
@@ -52,6 +53,8 @@ def use_kernel() -> None:
     search.ask(game.play(Turn(Color.BLACK, Point(1, 1))), Color.WHITE)
     ownership(Board.empty(3, 3), 2)
     plain_ownership(Board.empty(3, 3), 2, 1)
+    board = Board.from_diagram(". X O .")
+    Reader(board, 1).read(board.grid.full, board.black, Color.BLACK)
 
 
 def _cores() -> list[int]:

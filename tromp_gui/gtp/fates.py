@@ -39,6 +39,9 @@ class How(Enum):
     REGION = "region"
     """So too, with the chains of its colour that share empty points: they live or die together,
     and the share is that of them all."""
+    READ = "read"
+    """By reading ahead in a small region: how often its largest chain was lost, the opponent
+    moving first where it lives, its owner where it is dead."""
     CONTRADICTED = "contradicted"
     """Its own continuations, which are told, end otherwise than those of its region."""
 

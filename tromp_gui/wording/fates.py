@@ -34,6 +34,8 @@ def _sentence(fate: Fate) -> str:
         )
     if fate.how is How.REGION:
         return _of_region(fate.status)
+    if fate.how is How.READ:
+        return _read(fate.status)
     return {
         Status.ALIVE: tr("alive: captured in {share} % of {played} continuations"),
         Status.DEAD: tr("dead: captured in {share} % of {played} continuations"),
@@ -42,6 +44,24 @@ def _sentence(fate: Fate) -> str:
             "seki: captured in {share} % of {played} careful continuations; whoever attacks loses"
         ),
     }[fate.status]
+
+
+def _read(status: Status) -> str:
+    return {
+        Status.ALIVE: tr(
+            "alive: its group captured in {share} % of {played} continuations read ahead, though "
+            "the opponent moves first"
+        ),
+        Status.DEAD: tr(
+            "dead: its group captured in {share} % of {played} continuations read ahead, though "
+            "its owner moves first"
+        ),
+        Status.UNSURE: tr("unsure: reading ahead, it depends on who moves first"),
+        Status.SEKI: tr(
+            "seki: its group captured in {share} % of {played} continuations read ahead; whoever "
+            "attacks loses"
+        ),
+    }[status]
 
 
 def _of_region(status: Status) -> str:

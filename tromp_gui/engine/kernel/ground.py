@@ -124,6 +124,17 @@ def random_below(ground: Ground, limit: int) -> int:
 
 
 @compiled
+def exchange(ground: Ground, index: int, other: int) -> None:
+    """Let two free points change places in the list."""
+    one = ground[index * RECORD + FREE]
+    two = ground[other * RECORD + FREE]
+    ground[index * RECORD + FREE] = two
+    ground[two + WHERE] = index
+    ground[other * RECORD + FREE] = one
+    ground[one + WHERE] = other
+
+
+@compiled
 def is_in_atari(ground: Ground, head: int) -> bool:
     """Whether a chain has exactly one liberty."""
     total = ground[head + TOTAL]

@@ -59,6 +59,11 @@ def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False)
     accumulate(
         ground, work, reading, shapes.table(), trace, counts, WHITE, playouts - first, int(suicide)
     )
+    return counted(playouts, counts)
+
+
+def counted(playouts: int, counts: Ints) -> Ownership:
+    """What `count_owners` has counted after so many playouts."""
     plain = [int(count) for count in counts]
     return Ownership(playouts, plain[::2], plain[1::2])
 
@@ -79,16 +84,23 @@ def accumulate(
 
     Returns the turns played.
     """
-    origin = first_point(work)
     turns = 0
     for _ in range(playouts):
         copy_into(ground, work)
         turns += play_out(work, reading, table, trace, 0, color, suicide)
-        index = 0
-        for row in range(work[ROWS]):
-            for col in range(work[COLUMNS]):
-                owner = owner_of(work, origin + row * work[STRIDE] + col * RECORD)
-                if owner:
-                    counts[2 * index + owner - 1] += 1
-                index += 1
+        count_owners(work, counts)
     return turns
+
+
+@compiled
+def count_owners(ground: Ground, counts: Ints) -> None:
+    """Add whose each point is at the end of a playout to `counts` (black, white by point)."""
+    index = 0
+    for row in range(ground[ROWS]):
+        point = first_point(ground) + row * ground[STRIDE]
+        for _ in range(ground[COLUMNS]):
+            owner = owner_of(ground, point)
+            if owner:
+                counts[2 * index + owner - 1] += 1
+            index += 1
+            point += RECORD

@@ -17,27 +17,22 @@ from tromp_gui.engine.kernel.ground import (
     EMPTY,
     FREE,
     FREES,
-    HEAD,
     KO,
     PASS,
     RECORD,
     ROWS,
     STEPS,
-    STONES,
-    STRIDE,
-    WHERE,
     WHITE,
     Ground,
     copy_into,
-    first_point,
+    exchange,
     ground_of,
     place,
     random_below,
     sow,
 )
-from tromp_gui.engine.kernel.ownership import Ownership
-from tromp_gui.engine.kernel.playout import owner_of
-from tromp_gui.engine.kernel.tactics import is_eye, liberties_after, would_capture
+from tromp_gui.engine.kernel.ownership import Ownership, count_owners, counted
+from tromp_gui.engine.kernel.tactics import is_eye, joined, liberties_after, would_capture
 from tromp_gui.go.board import Board
 
 
@@ -54,8 +49,7 @@ def plain_ownership(board: Board, playouts: int, seed: int, careful: int = 0) ->
     sow(work, seed)
     for color, games in ((BLACK, first), (WHITE, playouts - first)):
         accumulate_plain(ground, work, shapes.table(), counts, color, games, careful)
-    plain = [int(count) for count in counts]
-    return Ownership(playouts, plain[::2], plain[1::2])
+    return counted(playouts, counts)
 
 
 @compiled
@@ -69,17 +63,10 @@ def accumulate_plain(
     careful: int,
 ) -> None:
     """Play out `ground` on `work`, `color` first; adds to `counts` (black, white by point)."""
-    origin = first_point(work)
     for _ in range(playouts):
         copy_into(ground, work)
         play_plain(work, table, color, careful)
-        index = 0
-        for row in range(work[ROWS]):
-            for col in range(work[COLUMNS]):
-                owner = owner_of(work, origin + row * work[STRIDE] + col * RECORD)
-                if owner:
-                    counts[2 * index + owner - 1] += 1
-                index += 1
+        count_owners(work, counts)
 
 
 @compiled
@@ -106,19 +93,16 @@ def _by_chance(ground: Ground, table: Ints, color: int, careful: int) -> int:
     while count:
         index = random_below(ground, count)
         point = ground[index * RECORD + FREE]
-        if _is_played(ground, table, point, color, careful):
+        if is_played(ground, table, point, color, careful):
             return point
         count -= 1
-        other = ground[count * RECORD + FREE]
-        ground[index * RECORD + FREE] = other
-        ground[other + WHERE] = index
-        ground[count * RECORD + FREE] = point
-        ground[point + WHERE] = count
+        exchange(ground, index, count)
     return PASS
 
 
 @compiled
-def _is_played(ground: Ground, table: Ints, point: int, color: int, careful: int) -> bool:
+def is_played(ground: Ground, table: Ints, point: int, color: int, careful: int) -> bool:
+    """Whether a move is legal, no suicide, fills no true eye, and is as `careful` as asked."""
     near = 0
     for k in range(4):
         near += ground[point + ground[STEPS + k] + COLOR] == EMPTY
@@ -129,15 +113,4 @@ def _is_played(ground: Ground, table: Ints, point: int, color: int, careful: int
     liberties = liberties_after(ground, point, color, 2)
     if liberties >= 2 or would_capture(ground, point, color):
         return True
-    return liberties == 1 and (careful == 0 or _joined(ground, point, color) < careful)
-
-
-@compiled
-def _joined(ground: Ground, point: int, color: int) -> int:
-    """The stones of the chain that a move makes; a chain touched twice is counted twice."""
-    stones = 1
-    for k in range(4):
-        beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] == color:
-            stones += ground[ground[beside + HEAD] + STONES]
-    return stones
+    return liberties == 1 and (careful == 0 or joined(ground, point, color) < careful)

@@ -24,8 +24,8 @@ from tromp_gui.engine.kernel.ground import (
     RECORD,
     ROWS,
     STEPS,
-    WHERE,
     Ground,
+    exchange,
     is_in_atari,
     last_liberty,
     place,
@@ -219,11 +219,7 @@ def _anywhere(ground: Ground, shapes: Ints, color: int, suicide: int) -> int:
         if _is_sensible(ground, shapes, point, color, suicide):
             return point
         count -= 1
-        other = ground[count * RECORD + FREE]
-        ground[index * RECORD + FREE] = other
-        ground[other + WHERE] = index
-        ground[count * RECORD + FREE] = point
-        ground[point + WHERE] = count
+        exchange(ground, index, count)
     return PASS
 
 
