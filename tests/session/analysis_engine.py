@@ -116,6 +116,7 @@ class Engine:
     def analyse(self, words: list[str]) -> None:
         """Report until the next line comes in, or the end that was asked for."""
         color = next((word[0].upper() for word in words if word[:1].upper() in "BW"), "B")
+        time.sleep(self.options.slow)
         visits = 0
         while not select.select([self.input], [], [], 0.01)[0]:
             visits += 40

@@ -16,6 +16,8 @@ from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.levels import USUAL
+from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.evaluation import Evaluation
@@ -23,6 +25,8 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.analyst import Analyst, Effort, Finding
 from tromp_gui.session.engine_session import EngineSession, EngineState
 from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.analysis.opinions import opinion
+from tromp_gui.wording.engines import warming_up
 
 SCRIPT = Path(__file__).with_name("analysis_engine.py")
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da];W[ia])"
@@ -249,3 +253,21 @@ def test_gnu_go_tells_its_move_and_its_estimate(qtbot: QtBot) -> None:
     assert found.is_complete
     analyst.close()
     wait_for_end(qtbot, analyst)
+
+
+def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBot) -> None:
+    desk = sit("kata", "--slow", "3")
+    told: list[bool] = []
+    desk.analyst.changed.connect(lambda: told.append(desk.analyst.is_slow))
+    desk.analyst.look_at(desk.node(1), SOON)
+    qtbot.waitUntil(lambda: desk.analyst.is_slow, timeout=20_000)
+    assert told[-1]
+    computer, other = BuiltIn(USUAL), Attached("kata")
+    for is_on in (True, False):
+        says = [
+            opinion(each, desk.analyst, desk.node(1), None, is_on) for each in (computer, other)
+        ]
+        assert says[0].message == warming_up()
+        assert says[1].message != warming_up()
+    qtbot.waitUntil(lambda: bool(desk.found), timeout=20_000)
+    assert not desk.analyst.is_slow

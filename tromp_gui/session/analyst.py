@@ -25,6 +25,8 @@ from tromp_gui.session.record_session import RecordSession
 _STALLED, _COLD = 10_000, 60_000
 """In ms: a search whose visits do not grow for so long is at its end; one of which nothing was
 heard yet may still be warming up."""
+_SLOW = 1_500
+"""In ms: so long a silence at the beginning of a search is told."""
 _INTERVAL = 20
 """Hundredths of a second between the reports of a search."""
 _LULL = 300
@@ -112,6 +114,8 @@ class Analyst(QObject):
         self._time_up.timeout.connect(self._finish)
         self._stalled = QTimer(self, singleShot=True)
         self._stalled.timeout.connect(self._finish)
+        self._slow = QTimer(self, singleShot=True, interval=_SLOW)
+        self._slow.timeout.connect(self.changed)
         self._lull = QTimer(self, singleShot=True, interval=_LULL)
         self._lull.timeout.connect(self._finish)
         engine.introduced.connect(self._begin)
@@ -125,6 +129,11 @@ class Analyst(QObject):
     def node(self) -> Node | None:
         """The node looked at now."""
         return self._node
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a search has not been heard of for longer than one expects."""
+        return self._is_searching and self._visits < 0 and not self._slow.isActive()
 
     @property
     def can_analyse(self) -> bool:
@@ -231,6 +240,7 @@ class Analyst(QObject):
         self._is_searching, self._visits = True, -1
         self._since.start()
         self._stalled.start(_COLD)
+        self._slow.start()
 
     def _hear(self) -> None:
         """The first report: the time runs from when this search began, however cold the engine."""
@@ -280,6 +290,7 @@ class Analyst(QObject):
 
     def _stop_timers(self) -> None:
         self._time_up.stop()
+        self._slow.stop()
         self._stalled.stop()
         self._lull.stop()
 

@@ -12,7 +12,8 @@ from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.board.thought import Thought
 from tromp_gui.ui.status_desk import StatusDesk
-from tromp_gui.wording import opponents, tr
+from tromp_gui.wording import opponents
+from tromp_gui.wording.engines import warming_up
 from tromp_gui.wording.fates import estimate_sentence
 
 
@@ -60,12 +61,7 @@ class EstimateDesk(QObject):
         elif not self._estimator.is_on:
             self._status.refresh()
         elif self._estimator.asking is Asking.WARMING:
-            self._tell(
-                tr(
-                    "The built-in engine is warming up: at its first start this takes half "
-                    "a minute …"
-                )
-            )
+            self._tell(warming_up())
 
     def _fail(self, failure: Failure) -> None:
         self._status.refuse(opponents.gone(self.tr("The built-in engine"), failure))

@@ -31,6 +31,7 @@ from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.panels.marking import MarkingState
 from tromp_gui.ui.panels.score import ScorePanel, ScoreState
 from tromp_gui.wording import fates, opponents, tr
+from tromp_gui.wording.engines import warming_up
 
 
 class ScoreDesk(QObject):
@@ -208,9 +209,7 @@ class ScoreDesk(QObject):
         return {
             Asking.NOT: "",
             Asking.LOOKING: tr("The built-in engine looks for dead stones …"),
-            Asking.WARMING: tr(
-                "The built-in engine is warming up: at its first start this takes half a minute …"
-            ),
+            Asking.WARMING: warming_up(),
         }[self._proposer.asking]
 
     def _tell_proposal(self, proposal: Proposal) -> None:

@@ -16,6 +16,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("wording", text)
 
 
+def warming_up() -> str:
+    """Why the built-in engine keeps one waiting: it compiles itself once."""
+    return tr("The built-in engine is warming up: at its first start this takes half a minute …")
+
+
 def failure(failure: Failure, engine: str) -> str:
     """What went wrong with `engine` (its name, plain text), and what now, in a sentence or two."""
     words = {

@@ -12,6 +12,7 @@ from tromp_gui.ui.analysis.present import tr
 from tromp_gui.ui.analysis.state import Opinion
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.engines import failure as failure_sentence
+from tromp_gui.wording.engines import warming_up
 
 
 def engine_name(engine: BuiltIn | Attached) -> str:
@@ -31,6 +32,8 @@ def opinion(
     if finding is not None and rows:
         remark = "" if finding.analysis is not None else _remark(name, finding, analyst)
         return Opinion(name, present.note(finding), rows, chosen, remark)
+    if finding is None and analyst is not None and analyst.is_slow and isinstance(engine, BuiltIn):
+        return Opinion(name, message=warming_up())
     message = _silence(name, analyst, finding, is_on)
     return Opinion(name, message=message, link="" if is_on else tr("Analyse"))
 
