@@ -90,8 +90,11 @@ def palette(theme: ChromeTheme) -> QPalette:
 def apply(app: QApplication, theme: ChromeTheme) -> None:
     """Dress the whole application in `theme`; may be called again at any time.
 
-    Its style is Fusion: it was made with the arguments of `FUSION`.
+    Its style is Fusion: it was made with the arguments of `FUSION`. Where it wears a style sheet
+    already, a new style is put on below the new sheet: Qt would touch what went with the old one.
     """
+    if app.styleSheet():
+        app.setStyle("Fusion")
     app.setFont(tabular(app.font()))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
