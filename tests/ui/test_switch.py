@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
@@ -157,22 +157,39 @@ def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
 
 
 @pytest.fixture
-def german(qapp: QApplication) -> Iterator[None]:
+def speak(qapp: QApplication) -> Iterator[Callable[[str], object]]:
+    """Puts a language in place for one test."""
     translator = QTranslator()
-    assert translator.load("tromp_gui_de", str(resources.path("translations")))
-    qapp.installTranslator(translator)
-    yield
+
+    def put_in_place(code: str) -> None:
+        assert translator.load(f"tromp_gui_{code}", str(resources.path("translations")))
+        qapp.installTranslator(translator)
+
+    yield put_in_place
     qapp.removeTranslator(translator)
 
 
-@pytest.mark.usefixtures("german")
 @pytest.mark.parametrize(
-    ("width", "percent", "gives_way"),
-    [(1280, 100, False), (1280, 150, False), (1280, 200, False), (640, 100, True)],
+    ("code", "width", "percent", "gives_way"),
+    [
+        ("de", 1280, 100, False),
+        ("de", 1280, 150, False),
+        ("de", 1280, 200, False),
+        ("de", 640, 100, True),
+        ("fr", 1280, 200, False),
+        ("ja", 900, 100, False),
+        ("zh_CN", 1024, 150, False),
+    ],
 )
 def test_longer_words_and_larger_letters_hide_no_menu(
-    qtbot: QtBot, width: int, percent: int, gives_way: bool
+    qtbot: QtBot,
+    speak: Callable[[str], object],
+    code: str,
+    width: int,
+    percent: int,
+    gives_way: bool,
 ) -> None:
+    speak(code)
     person = Person(qtbot)
     person.window.settings.set(TEXT_SCALE, percent)
     person.window.resize(width, 600)
@@ -186,6 +203,7 @@ def test_longer_words_and_larger_letters_hide_no_menu(
     assert last.width() > 0
     assert last.right() < (bar.width() if gives_way else corner.x())
     assert corner.isHidden() is gives_way
+    assert gives_way or abs(corner.height() - bar.height()) <= bar.height() / 10
     person.window.resize(2400, 600)
     QApplication.processEvents()
     assert not corner.findChildren(LayoutSwitch)[0].isHidden()

@@ -13,6 +13,7 @@ from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import scaled
 
 
 @pytest.fixture
@@ -57,3 +58,15 @@ def test_no_button_cuts_its_words(person: Person, layout: str, percent: int) -> 
         and QFontMetrics(button.font()).horizontalAdvance(button.text()) > button.width()
     ]
     assert cut == []
+
+
+def test_the_least_window_grows_with_the_text_as_far_as_the_screen_has_room(
+    person: Person,
+) -> None:
+    enlarge(person, 200)
+    room = person.window.screen().availableSize()
+    least = person.window.minimumSize()
+    assert least.width() == min(scaled(640), room.width()) > 1000
+    assert least.height() == min(scaled(480), room.height() - 40)
+    enlarge(person, 100)
+    assert person.window.minimumWidth() == scaled(640) < 700

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton,
 
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import qicon
-from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.switch import SegmentedSwitch
+from tromp_gui.ui.theme import fix_height
+from tromp_gui.ui.tokens import MENU_HEIGHT
 
 _MARGINS = (0, 3, 14, 3)
 _PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12
@@ -78,6 +79,7 @@ class LayoutCorner(QFrame):
         row.addWidget(self._button)
         self._switch.layout_selected.connect(self.layout_selected)
         self.select(Layout.PLAY)
+        fix_height(self, MENU_HEIGHT)
         bar.setCornerWidget(self)
         bar.installEventFilter(self)
         self.show()
@@ -115,7 +117,8 @@ class LayoutCorner(QFrame):
     def _is_short(self, padding: int, corner: int) -> bool:
         """Whether the bar is too short for the menus, so much beside each title, and a corner."""
         metrics = self._bar.fontMetrics()
-        titles = [without_letter(action.text()) for action in self._bar.actions()]
-        menus = sum(metrics.horizontalAdvance(title) + padding for title in titles)
+        shown = Qt.TextFlag.TextShowMnemonic
+        titles = [metrics.size(shown, action.text()).width() for action in self._bar.actions()]
+        menus = sum(width + padding for width in titles)
         sides = _EDGE + _MARGINS[0] + _MARGINS[2]
         return menus + corner + sides > self._bar.width()

@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self._is_placed_by_hand = False
         self._was_shown = False
         self.setAcceptDrops(True)
-        self.setMinimumSize(*_LEAST)
+        self._allow_least()
         self._build()
         self._restore()
         dresser.follow(self)
@@ -179,8 +179,16 @@ class MainWindow(QMainWindow):
         self._divide()
 
     def _first_size(self) -> QSize:
-        """As large as it likes to be, as far as the screen has room for it and its title."""
-        return QSize(*_FIRST).boundedTo(self.screen().availableSize() - QSize(0, _TITLE))
+        """As large as it likes to be, as far as the screen has room."""
+        return QSize(*_FIRST).boundedTo(self._screen_room())
+
+    def _allow_least(self) -> None:
+        """Larger letters need more room, as far as the screen has it."""
+        least = QSize(scaled(_LEAST[0]), scaled(_LEAST[1]))
+        self.setMinimumSize(least.boundedTo(self._screen_room()))
+
+    def _screen_room(self) -> QSize:
+        return self.screen().availableSize() - QSize(0, _TITLE)
 
     def _placed_by_hand(self) -> None:
         self._is_placed_by_hand = True
@@ -220,10 +228,12 @@ class MainWindow(QMainWindow):
             self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """As Qt asks: the table follows the theme."""
+        """As Qt asks: the table follows the theme, the least size the letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._dress()
+        elif event.type() is QEvent.Type.FontChange:
+            self._allow_least()
 
     # Files from elsewhere, and the end
 

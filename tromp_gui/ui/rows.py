@@ -84,7 +84,8 @@ class ChoiceCard(_Wide):
         room = self.width() - scaled(78) - scaled(44 if arrowed else 12)
         self._paint_texts(painter, QRectF(scaled(78), 0, room, 0))
         if arrowed:
-            arrow = QRectF(self.width() - 38, self.height() / 2 - 10, 20, 20)
+            side = scaled(20)
+            arrow = QRectF(self.width() - scaled(38), (self.height() - side) / 2, side, side)
             paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
 
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
@@ -107,11 +108,14 @@ class ChoiceCard(_Wide):
 
     def _paint_tile(self, painter: QPainter) -> None:
         theme = current()
-        tile = QRectF(16, self.height() / 2 - 22, 44, 44)
+        side, inset = scaled(44), scaled(7)
+        tile = QRectF(scaled(16), (self.height() - side) / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent_soft))
         painter.drawRoundedRect(tile, theme.radius + 2, theme.radius + 2)
-        paint_icon(painter, self._icon, tile.adjusted(7, 7, -7, -7), theme.accent, 1.6)
+        paint_icon(
+            painter, self._icon, tile.adjusted(inset, inset, -inset, -inset), theme.accent, 1.6
+        )
 
 
 class ListRow(_Wide):

@@ -27,7 +27,7 @@ from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import paint_icon
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import current, fix_width
+from tromp_gui.ui.theme import current, fix_width, scaled
 
 _SIZES = (9, 13, 19)
 _RANK = 88
@@ -252,7 +252,8 @@ class ChoiceBox(QComboBox):
         else:
             self._paint_field()
         theme = current()
-        box = QRectF(self.width() - 24, (self.height() - 16) / 2, 16, 16)
+        side = min(scaled(16), 24)
+        box = QRectF(self.width() - 8 - side, (self.height() - side) / 2, side, side)
         ink = theme.text if self.isEnabled() else theme.disabled
         painter = QPainter(self)
         painter.translate(box.center())
