@@ -50,27 +50,41 @@ def is_right(board: Board, dead: frozenset[Point]) -> bool:
 def test_players_on_a_server_agreed_on_these() -> None:
     games = read_lines(SHARED / "scoring" / "ogs_dead_confirmed.jsonl")
     assert len(games) == 150
-    assert sum(is_right(*played(game)) for game in games) >= 147
+    assert sum(is_right(*played(game)) for game in games) >= 149
 
 
 @pytest.mark.parametrize(
-    ("family", "least"), [("ogs-autoscore", 0.9), ("ogs-score-estimator", 0.85), ("tbtw", 0.88)]
+    ("family", "least"),
+    [("ogs-autoscore", 0.95), ("ogs-score-estimator", 0.9), ("tbtw", 0.88), ("goscorer", 0.4)],
 )
 def test_positions_told_by_hand(family: str, least: float) -> None:
-    path = SHARED if SHARED.is_dir() else DATA
-    cases = [
-        case
-        for case in read_lines(path / "scoring" / "dead_cases.jsonl")
-        if case["id"].startswith(family)
-    ]
+    """`goscorer` is drawn for counting: half of its marks are not what play would bring."""
+    cases = told_by_hand(family)
     right = Counter(is_right(*drawn(case)) for case in cases)
     assert right[True] >= least * len(cases) > 0
 
 
+def test_a_player_called_it_seki() -> None:
+    """He wrote so when the program at the other side would not see it; the marks are that one's."""
+    cases = told_by_hand("tbtw/svn2github+fuego__regression__sgf__games__2012__Blubbel-AyaBot4-2")
+    if not cases:
+        pytest.skip("the game is not here")
+    board, marked = drawn(cases[0])
+    proposal = propose(board)
+    assert marked
+    assert not proposal.dead
+    assert marked <= proposal.stones(Status.SEKI)
+
+
+def told_by_hand(start: str) -> list[dict[str, Any]]:
+    """The cases whose name begins so."""
+    path = (SHARED if SHARED.is_dir() else DATA) / "scoring" / "dead_cases.jsonl"
+    return [case for case in read_lines(path) if case["id"].startswith(start)]
+
+
 @pytest.mark.parametrize("name", ["seki_one_eye_each", "seki_two_and_zero_eyes"])
 def test_sekis_are_seen(name: str) -> None:
-    path = SHARED if SHARED.is_dir() else DATA
-    cases = read_lines(path / "scoring" / "dead_cases.jsonl")
+    cases = told_by_hand("ogs-score-estimator")
     board, dead = next(drawn(case) for case in cases if case["id"].endswith(name))
     proposal = propose(board)
     assert not dead
