@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from typing import AnyStr, NamedTuple
 
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.sgf.header import header
@@ -57,16 +57,17 @@ def write_in_slices(games: Sequence[Tree], encoding: str) -> Generator[float, No
     """
     lacking = ""
     if encoding != "utf-8":
-        text = yield from _join(games, marked=False)
+        parts = yield from _join(games, str, marked=False)
+        text = "".join(parts)
         try:
-            data = text.encode(encoding, "surrogateescape")
+            foreign = text.encode(encoding, "surrogateescape")
         except UnicodeEncodeError:
             lacking = "".join(each for each in dict.fromkeys(text) if not _has(encoding, each))
         else:
-            if data.decode(encoding, "surrogateescape") == text:
-                return Written(data, encoding, "")
-    text = yield from _join(games, marked=True)
-    return Written(text.encode("utf-8", "surrogateescape"), "utf-8", lacking)
+            if foreign.decode(encoding, "surrogateescape") == text:
+                return Written(foreign, encoding, "")
+    data = yield from _join(games, _utf8, marked=True)
+    return Written(b"".join(data), "utf-8", lacking)
 
 
 def _has(encoding: str, char: str) -> bool:
@@ -77,17 +78,28 @@ def _has(encoding: str, char: str) -> bool:
     return True
 
 
-def _join(games: Sequence[Tree], *, marked: bool) -> Generator[float, None, str]:
+def _join(
+    games: Sequence[Tree], encode: Callable[[str], AnyStr], *, marked: bool
+) -> Generator[float, None, list[AnyStr]]:
+    """The file in parts, each as `encode` makes it: all at once it would take many frames."""
     most, nodes = sum(game.next_id for game in games), 0
+    parts: list[AnyStr] = []
     text: list[str] = []
     for game in games:
         for piece in _wrapped(_pieces(game, marked=marked)):
             text.append(piece)
             nodes += piece.startswith(";")
             if piece.startswith(";") and nodes % _SLICE == 0:
+                parts.append(encode("".join(text)))
+                text.clear()
                 yield nodes / most
         text.append("\n")
-    return "".join(text)
+    parts.append(encode("".join(text)))
+    return parts
+
+
+def _utf8(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
 
 
 def _pieces(game: Tree, *, marked: bool) -> Iterator[str]:
