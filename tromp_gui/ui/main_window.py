@@ -197,7 +197,8 @@ class MainWindow(QMainWindow):
         size = self._splitter.size()
         foot = self._table.foot.height()
         square = size.height() - foot
-        beside = min(square, size.width() - COLUMN_LEAST)
+        least = scaled(COLUMN_LEAST)
+        beside = min(square, size.width() - least)
         beneath = min(size.width(), square - _COLUMN_LOW) > beside
         wanted = Qt.Orientation.Vertical if beneath else Qt.Orientation.Horizontal
         if self._splitter.orientation() is not wanted:
@@ -209,7 +210,7 @@ class MainWindow(QMainWindow):
             board = min(size.width() + foot, size.height() - _COLUMN_LOW)
             self._splitter.setSizes([board, size.height() - board])
         else:
-            column = max(COLUMN_LEAST, min(size.width() - square - 24, COLUMN_MOST))
+            column = max(least, min(size.width() - square - 24, COLUMN_MOST))
             self._splitter.setSizes([size.width() - column, column])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
