@@ -6,7 +6,13 @@ import re
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
+from PySide6.QtGui import (
+    QKeySequence,
+    QShortcut,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QWidget
 
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
@@ -15,6 +21,8 @@ from tromp_gui.ui.theme import Type, font, scaled
 _WIDTH, _HEIGHT, _LIST = 860, 600, 210
 _LONGEST, _BESIDE = 320, 28
 """The widest list of chapters, and its frame with a scroll bar beside the titles."""
+_LINE, _BELOW, _BELOW_HEAD, _INDENT = 135, 7, 12, 22
+"""The height of a line in percent, the air below paragraphs and headings, a list's indent."""
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n+", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -86,6 +94,7 @@ class GuideDialog(FormDialog):
     def _show_chapter(self, row: int) -> None:
         if row >= 0:
             self._page.setMarkdown(self._guide[row].text)
+            _let_breathe(self._page.document())
             self._mark()
 
     def _narrow(self, text: str) -> None:
@@ -109,3 +118,16 @@ class GuideDialog(FormDialog):
         text = self._search.text()
         if text and not self._page.find(text):
             self._show_chapter(self._list.currentRow())
+
+
+def _let_breathe(document: QTextDocument) -> None:
+    """Air between lines, paragraphs and points of a list, which Markdown comes without."""
+    document.setIndentWidth(scaled(_INDENT))
+    kind = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    block = document.begin()
+    while block.isValid():
+        form = block.blockFormat()
+        form.setLineHeight(_LINE, kind)
+        form.setBottomMargin(scaled(_BELOW_HEAD if form.headingLevel() else _BELOW))
+        QTextCursor(block).setBlockFormat(form)
+        block = block.next()
