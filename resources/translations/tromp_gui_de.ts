@@ -6439,6 +6439,10 @@
       <translation>wartet auf die Eingabetaste</translation>
     </message>
     <message>
+      <source>warming up</source>
+      <translation>wärmt sich auf</translation>
+    </message>
+    <message>
       <source>white stone</source>
       <translation>weißer Stein</translation>
     </message>

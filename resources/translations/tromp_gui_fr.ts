@@ -6439,6 +6439,10 @@
       <translation>attend Entrée</translation>
     </message>
     <message>
+      <source>warming up</source>
+      <translation>se prépare</translation>
+    </message>
+    <message>
       <source>white stone</source>
       <translation>pierre blanche</translation>
     </message>

@@ -6439,6 +6439,10 @@
       <translation>Enter待ち</translation>
     </message>
     <message>
+      <source>warming up</source>
+      <translation>準備中</translation>
+    </message>
+    <message>
       <source>white stone</source>
       <translation>白石</translation>
     </message>

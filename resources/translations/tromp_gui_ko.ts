@@ -6439,6 +6439,10 @@
       <translation>Enter를 기다림</translation>
     </message>
     <message>
+      <source>warming up</source>
+      <translation>준비 중</translation>
+    </message>
+    <message>
       <source>white stone</source>
       <translation>백돌</translation>
     </message>

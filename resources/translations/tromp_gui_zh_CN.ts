@@ -6439,6 +6439,10 @@
       <translation>等待按回车</translation>
     </message>
     <message>
+      <source>warming up</source>
+      <translation>正在预热</translation>
+    </message>
+    <message>
       <source>white stone</source>
       <translation>白子</translation>
     </message>

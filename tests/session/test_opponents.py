@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, gnugo, scripted
@@ -13,7 +14,9 @@ from tromp_gui.go.move import Reason
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Player
+from tromp_gui.match.setup import Setup
 from tromp_gui.session.opponents import Standing
+from tromp_gui.session.seats import Seats
 from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused
 
 GNU = Player.of_engine(Attached("GNU Go"))
@@ -356,3 +359,35 @@ def test_gnu_go_and_the_built_in_engine_play_a_game(
     table = tables[0].start(GNU, COMPUTER, side=5)
     table.until(lambda: isinstance(table.phase, Finished) or table.opponents.snag)
     assert table.re
+
+
+WARMS_UP = """
+sys.stderr.write("tromp-gui gtp: compiling, once and for all; until then …\\n")
+sys.stderr.flush()
+def move(count):
+    sys.stderr.write("tromp-gui gtp: compiled in 30 s\\n")
+    sys.stderr.flush()
+    return "C3"
+"""
+
+
+def test_the_built_in_engine_is_known_to_warm_up_until_it_says_more(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    seats = Seats(lambda _engine: scripted(tmp_path, WARMS_UP))
+    seats.seat(Setup(5, 5, black=COMPUTER, white=ODD).match())
+    qtbot.waitUntil(lambda: seats.is_warming(BLACK))
+    session = seats.session(BLACK)
+    assert session is not None
+    session.ask("genmove b", lambda _reply: None)
+    qtbot.waitUntil(lambda: not seats.is_warming(BLACK))
+    assert not seats.is_warming(WHITE), "another engine may say what it likes"
+    seats.stop()
+    qtbot.waitUntil(
+        lambda: (
+            not any(
+                each.state() is not QProcess.ProcessState.NotRunning
+                for each in seats.findChildren(QProcess)
+            )
+        )
+    )

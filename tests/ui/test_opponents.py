@@ -412,3 +412,11 @@ def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_
     assert "Playing out the dispute" in person.status
     aside = person.workspace.column.aside.board.state
     assert aside.highlighted == {parse_vertex("H5", 9, 9)}
+
+
+def test_the_card_says_that_the_computer_is_warming_up(
+    person: EnginePerson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    person.start(PERSON, NEWCOMER)
+    person.until(lambda: "warming up" in person.card(WHITE).accessibleName())

@@ -8,11 +8,12 @@ from typing import TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tromp_gui.go.point import Color
+from tromp_gui.gtp.built_in import COMPILING
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.session.engine_session import EngineSession, EngineState, Late
+from tromp_gui.session.engine_session import EngineSession, EngineState, Late, LogKind, LogLine
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
@@ -35,6 +36,7 @@ class Seats(QObject):
         self._sessions: dict[Color, EngineSession] = {}
         self._since: dict[Color, QElapsedTimer] = {}
         self._slow: set[Color] = set()
+        self._warming: set[Color] = set()
 
     def session(self, color: Color) -> EngineSession | None:
         """The engine that plays a colour; None where a person does."""
@@ -51,6 +53,10 @@ class Seats(QObject):
         """Whether an engine takes unusually long to start."""
         return color in self._slow
 
+    def is_warming(self, color: Color) -> bool:
+        """Whether the built-in engine compiles itself, and plays simple moves until then."""
+        return color in self._warming
+
     def seat(self, match: Match | None) -> None:
         """See that the engines of this game are there, and no others."""
         for color in Color:
@@ -61,9 +67,12 @@ class Seats(QObject):
             if session is not None and session.launch != launch:
                 session.stop()
                 del self._sessions[color]
+                self._warming.discard(color)
                 session = None
             if session is None and launch is not None:
                 self._start(color, player.name, launch)
+                if isinstance(engine, BuiltIn):
+                    self._listen(color, self._sessions[color])
 
     def stop(self) -> None:
         """Let all engines end."""
@@ -78,6 +87,19 @@ class Seats(QObject):
         self.seated.emit(name, session)
         session.start()
         self.changed.emit()
+
+    def _listen(self, color: Color, session: EngineSession) -> None:
+        def hear(lines: tuple[LogLine, ...]) -> None:
+            said = [line.text for line in lines if line.kind is LogKind.ERROR and line.text]
+            if said and self._sessions.get(color) is session:
+                self._warm(color, COMPILING in said[-1])
+
+        session.logged.connect(hear)
+
+    def _warm(self, color: Color, is_warming: bool) -> None:
+        if is_warming is not (color in self._warming):
+            self._warming ^= {color}
+            self.changed.emit()
 
     def _late(self, color: Color, session: EngineSession, late: Late) -> None:
         if late is Late.STILL_STARTING and self._sessions.get(color) is session:

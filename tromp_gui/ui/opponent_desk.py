@@ -124,9 +124,12 @@ class OpponentDesk(QObject):
             Standing.WAITING: tr("waits for Enter"),
             Standing.STUCK: tr("cannot go on"),
             Standing.FAILED: tr("stopped"),
-            Standing.READY: state.note or tr("ready"),
+            Standing.READY: state.note or self._readiness(state.color),
         }
         return said[standing]
+
+    def _readiness(self, color: Color) -> str:
+        return tr("warming up") if self._opponents.seats.is_warming(color) else tr("ready")
 
     def _button(self, standing: Standing) -> CardButton | None:
         if standing is Standing.FAILED:

@@ -15,6 +15,7 @@ import pytest
 from tromp_gui.engine.kernel import cache
 from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.kernel.warming import Warming, compile_all
+from tromp_gui.gtp.built_in import COMPILING
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="Numba can't be imported here")
 FINE, BROKEN = (sys.executable, "-c", "pass"), (sys.executable, "-c", "raise SystemExit(1)")
@@ -36,6 +37,7 @@ def test_an_empty_cache_is_filled_by_another_process_and_then_read() -> None:
     assert warming.wait(30)
     assert used == [True]
     assert [line.split()[0].rstrip(",") for line in told] == ["compiling", "compiled"]
+    assert [COMPILING in line for line in told] == [True, False]
 
 
 def test_a_complete_cache_is_only_read() -> None:
