@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -352,3 +352,43 @@ def test_the_tree_says_what_it_is(view: TreeView) -> None:
     view.show_current(4)
     assert view.accessibleDescription() == "Move 4"
     assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+
+
+# ---- one node anew
+
+
+class Counted(TreeView):
+    """A tree that counts its paintings."""
+
+    paintings = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt asks."""
+        self.paintings += 1
+        super().paintEvent(event)
+
+
+def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
+    qtbot: QtBot, dress: Dress
+) -> None:
+    dress(theme.LIGHT)
+    view = Counted()
+    qtbot.addWidget(view)
+    view.resize(400, 180)
+    nodes, illegal = drawn("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"), set[int]()
+    last = len(nodes) - 1
+    view.show_tree(nodes[0], lambda node_id: NodeLook(illegal=node_id in illegal), 0)
+    with qtbot.waitExposed(view):
+        view.show()
+    QApplication.processEvents()
+    before, count = seen(view), view.paintings
+    illegal.add(last)
+    view.refresh_node(last)
+    view.refresh_node(last + 1)
+    QApplication.processEvents()
+    assert view.paintings == count
+    illegal.add(3)
+    view.refresh_node(3)
+    QApplication.processEvents()
+    assert view.paintings == count + 1
+    assert seen(view) != before

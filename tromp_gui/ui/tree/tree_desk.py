@@ -36,11 +36,9 @@ class TreeDesk(QObject):
         self._record = record
         self._illegal: set[int] = set()
         self._folded: set[int] = set()
-        self._is_news = False
         self._is_stale = False
         self._judge: IdleWork[tuple[int, bool]] = IdleWork(self, self._take)
         self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
-        self._judge.ticker.sliced.connect(self._show_judged)
         view.node_selected.connect(self._select)
         record.opened.connect(self._start_over)
         record.grown.connect(self._show_line)
@@ -127,7 +125,6 @@ class TreeDesk(QObject):
             return False
         played = self._record.moment(leaf).played
         self._take((leaf.id, any(each.illegal is not None for each in played)))
-        self._show_judged()
         return True
 
     def _show_cursor(self, node: Node) -> None:
@@ -147,13 +144,8 @@ class TreeDesk(QObject):
     def _take(self, verdict: tuple[int, bool]) -> None:
         node_id, is_illegal = verdict
         if is_illegal is not (node_id in self._illegal):
-            self._is_news = True
             (self._illegal.add if is_illegal else self._illegal.discard)(node_id)
-
-    def _show_judged(self) -> None:
-        if self._is_news:
-            self._is_news = False
-            self._view.refresh()
+            self._view.refresh_node(node_id)
 
     # Folding
 

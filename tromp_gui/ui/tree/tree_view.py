@@ -139,15 +139,24 @@ class TreeView(QAbstractScrollArea):
 
     def node_rect(self, node_id: int) -> QRect:
         """Where a node is on the screen. Raises KeyError for one that has no place."""
+        place = self._place(node_id)
+        return QRect(self.viewport().mapToGlobal(place.topLeft()), place.size())
+
+    def _place(self, node_id: int) -> QRect:
+        """Where a node is in the viewport. Raises KeyError for one that has no place."""
         if self._sheet is None:
             raise KeyError(node_id)
         middle = center(self._sheet.layout.cell(node_id)).toPoint() - self._offset()
-        corner = self.viewport().mapToGlobal(middle) - QPoint(STEP // 2, STEP // 2)
-        return QRect(corner, QSize(STEP, STEP))
+        return QRect(middle - QPoint(STEP // 2, STEP // 2), QSize(STEP, STEP))
 
     def refresh(self) -> None:
         """Ask anew what the nodes look like; the tree has kept its form."""
         self.viewport().update()
+
+    def refresh_node(self, node_id: int) -> None:
+        """Ask anew what a node looks like; nothing is painted where it is out of sight."""
+        if self.shows(node_id):
+            self.viewport().update(self._place(node_id).adjusted(-STEP, -STEP, STEP, STEP))
 
     def sizeHint(self) -> QSize:
         """Room for about twenty moves and five rows."""
