@@ -145,7 +145,9 @@ def test_with_larger_text_nothing_is_cut_at_the_side(person: Person, word: str) 
     dialog = preferences(person)
     choose(dialog, "Text size", word)
     QApplication.processEvents()
-    (scroll,) = dialog.findChildren(QScrollArea)
+    (scroll,) = (
+        each for each in dialog.findChildren(QScrollArea) if each.accessibleName() == "Preferences"
+    )
     inside = scroll.widget()
     assert inside is not None
     assert inside.minimumSizeHint().width() <= inside.width() <= scroll.viewport().width()

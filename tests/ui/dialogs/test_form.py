@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -62,8 +62,7 @@ def test_an_error_takes_the_hint_s_place_and_the_dialog_grows(qtbot: QtBot, dres
     assert "A hint." not in words(dialog)
     assert hinted.error == "Wrong."
     plain.show_error("Wrong too, and at such a length that it needs more than one single line.")
-    QApplication.processEvents()
-    assert dialog.height() > before
+    qtbot.waitUntil(lambda: dialog.height() > before)
     for label in dialog.findChildren(QLabel):
         if label.isVisible():
             assert label.height() >= min(label.heightForWidth(label.width()), 60)
@@ -155,3 +154,26 @@ def test_return_in_a_field_or_on_a_segment_does_what_the_dialog_is_for(
         QTest.keyClick(focused, Qt.Key.Key_Return)
         dialog.show()
     assert done == ["done", "done"]
+
+
+def test_a_form_that_is_higher_than_the_screen_is_scrolled_above_its_buttons(
+    qtbot: QtBot, dress: Dress
+) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    fields = [QLineEdit() for _ in range(60)]
+    for field in fields:
+        dialog.add_row("Label", field)
+    opened(qtbot, dialog)
+    dialog.adjustSize()
+    room = dialog.screen().availableSize().height()
+    qtbot.waitUntil(lambda: dialog.height() <= room)
+    done = dialog.done_button
+    assert done.mapTo(dialog, done.rect().bottomLeft()).y() < dialog.height()
+    (scroll,) = dialog.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().isVisible()
+    assert not scroll.horizontalScrollBar().isVisible()
+    fields[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    scroll.ensureWidgetVisible(fields[-1])
+    place = fields[-1].mapTo(scroll.viewport(), fields[-1].rect().center()).y()
+    assert 0 < place < scroll.viewport().height()

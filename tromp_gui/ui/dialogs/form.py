@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -23,7 +24,8 @@ from tromp_gui.ui.tokens import CARD_BUTTON_HEIGHT
 
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
-_MARGIN = 20
+_MARGIN, _RING = 20, 6
+"""Around a dialog, and the part of it that the ring around what has the focus may need."""
 _TITLE = 40
 """What the system's title bar may take of the screen's height."""
 
@@ -134,6 +136,44 @@ class Dialog(QDialog):
             super().keyPressEvent(event)
 
 
+class _Body(QScrollArea):
+    """The form of a dialog; it scrolls where the screen is too low for all of it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "bare")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def hasHeightForWidth(self) -> bool:
+        """As what is inside."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As what is inside."""
+        layout = self.widget().layout()
+        assert layout is not None
+        if layout.hasHeightForWidth():
+            return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        return layout.totalMinimumSize().height()
+
+    def sizeHint(self) -> QSize:
+        """As what is inside."""
+        return self.widget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as what is inside; its height can be scrolled."""
+        return QSize(self.widget().minimumSizeHint().width(), scaled(60))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is inside may want another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class FormDialog(Dialog):
     """A dialog of one column; `action` is the word on the button that does it, "" for a dialog
     that only shows. Closing it destroys it.
@@ -143,16 +183,20 @@ class FormDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        edge = _MARGIN - _RING
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        self._column.setSpacing(12)
-        self.body = QVBoxLayout()
+        self._column.setContentsMargins(edge, edge, edge, _MARGIN)
+        self._column.setSpacing(12 - _RING)
+        inside = QWidget()
+        self.body = QVBoxLayout(inside)
+        self.body.setContentsMargins(_RING, _RING, _RING, _RING)
         self.body.setSpacing(12)
         self._sides = QHBoxLayout()
-        self._sides.setSpacing(_MARGIN)
-        self._sides.addLayout(self.body, 1)
+        self._sides.setSpacing(_MARGIN - _RING)
+        self._sides.addWidget(_Body(inside), 1)
         self._column.addLayout(self._sides, 1)
         self._buttons = QHBoxLayout()
+        self._buttons.setContentsMargins(_RING, 0, _RING, 0)
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._column.addSpacing(8)
@@ -195,16 +239,21 @@ class FormDialog(Dialog):
         return button
 
     def sizeHint(self) -> QSize:
-        """As wide as the form is meant to be, as high as its words then need."""
+        """As wide as the form is meant to be, as high as its words then need and the screen is."""
         wide = max(super().sizeHint().width(), self.minimumWidth())
-        return QSize(wide, max(super().sizeHint().height(), self._needed(wide)))
+        high = max(super().sizeHint().height(), self._needed(wide))
+        return QSize(wide, min(high, self._room_below()))
 
     def event(self, event: QEvent) -> bool:
         """What comes and goes below a field makes the dialog higher, never less high."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self.setMinimumHeight(min(self._needed(self.width()), self.screen().size().height()))
+            self.setMinimumHeight(min(self._needed(self.width()), self._room_below()))
         return done
+
+    def _room_below(self) -> int:
+        """How high the screen lets a dialog be."""
+        return self.screen().availableSize().height() - _TITLE
 
     def _needed(self, width: int) -> int:
         layout: QLayout = self._column
