@@ -141,6 +141,7 @@ class _Body(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
+        self._inside = inside
         self.setProperty("role", "bare")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -153,7 +154,7 @@ class _Body(QScrollArea):
 
     def heightForWidth(self, width: int) -> int:
         """As what is inside."""
-        layout = self.widget().layout()
+        layout = self._inside.layout()
         assert layout is not None
         if layout.hasHeightForWidth():
             return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
@@ -161,11 +162,11 @@ class _Body(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """As what is inside."""
-        return self.widget().sizeHint()
+        return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """As wide as what is inside; its height can be scrolled."""
-        return QSize(self.widget().minimumSizeHint().width(), scaled(60))
+        return QSize(self._inside.minimumSizeHint().width(), scaled(60))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is inside may want another height."""
