@@ -18,6 +18,25 @@ SHARED = HERE.parent.parent / "shared" / "data" / "scoring"
 COPIED = HERE.parent / "tests" / "data" / "scoring"
 
 
+CONTESTED = {
+    "goscorer/test_narrow_board9": "the position of test_narrow_board10, marked otherwise",
+    "goscorer/test_hanezeki": "its two halves are mirror images, and marked otherwise",
+    "goscorer/test_7pteyes_2": "W1 is taken even if Black begins (484,040 continuations)",
+    "goscorer/test_various_eyefillings": "O1 and P8 stand even if Black begins (368,322)",
+    "goscorer/test_various_eyefillings2": "O1 stands even if Black begins (368,322)",
+    "goscorer/test_various_eyefillings2c": "A6 is taken even if Black begins (1,327)",
+    "tbtw/svn2github+fuego__regression__sgf__games__2012__Blubbel-AyaBot4-2.sgf#0": (
+        "a player writes SEKI into the record; the marks are those of the other, a program"
+    ),
+    "tbtw/runningskull+gnugo__regression__games__cgf2003__GnuGo-GoeMate.sgf#0": (
+        "M7 is taken even if Black begins (22), and not marked"
+    ),
+}
+"""Boards whose marks cannot be what becomes of the stones, and why. Of `goscorer` the marks are
+what a user is supposed to have told a counting program. A number of continuations: so many
+exhaust the room that the chain is in, its liberties and all it touches."""
+
+
 @dataclass(frozen=True)
 class Case:
     """A board and the stones on it that are dead, as `family` of the data tells them."""

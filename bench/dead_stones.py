@@ -1,8 +1,9 @@
 """Dead stones found, beside @sabaki/deadstones and GNU Go, on boards whose truth is known.
 
 Right chains, dead chains found (recall), found ones that are dead (precision), whole boards right.
-A chain that is left unsure counts as alive. Two tables: over all boards, and over those that every
-peer can read. Time: the same boards, equal playouts, each in one process.
+A chain that is left unsure counts as alive. Three tables: over all boards, over those that every
+peer can read, and over those whose marks are not contested (see `dead_cases.CONTESTED`). Time: the
+same boards, equal playouts, each in one process; ours reads small groups besides.
 
 DEADSTONES=folder names where `npm install @sabaki/deadstones` was run; GNU Go is looked for on the
 path and among the games. What is absent is passed over with a reason.
@@ -25,7 +26,7 @@ from typing import TypeAlias
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from dead_cases import Case, read_cases
+from dead_cases import CONTESTED, Case, read_cases
 
 from tromp_gui.engine.dead import Proposal, propose
 from tromp_gui.go.board import Board
@@ -209,7 +210,12 @@ def main() -> None:
             tables[name] = peer[0] if isinstance(peer, tuple) else peer
     all_numbers = set(range(len(cases)))
     shared = {n for n in all_numbers if all(found[n] is not None for found in tables.values())}
-    for title, among in (("every board", all_numbers), ("boards that all can read", shared)):
+    sound = {n for n, case in enumerate(cases) if case.name not in CONTESTED}
+    for title, among in (
+        ("every board", all_numbers),
+        ("boards that all can read", shared),
+        ("boards whose marks are not contested", sound),
+    ):
         print(f"{title:43} {'chains':>7} {'recall':>9} {'precision':>11}   whole boards")
         for name, found in tables.items():
             show(cases, name, found, among)

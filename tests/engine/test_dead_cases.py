@@ -36,6 +36,12 @@ def dead_of(case: dict[str, Any], board: Board) -> frozenset[Point]:
     return frozenset(pair_point(pair, board.rows) for pair in case["dead"])
 
 
+def told_by_hand(start: str) -> list[dict[str, Any]]:
+    """The cases whose name begins so."""
+    path = (SHARED if SHARED.is_dir() else DATA) / "scoring" / "dead_cases.jsonl"
+    return [case for case in read_lines(path) if case["id"].startswith(start)]
+
+
 def is_right(board: Board, dead: frozenset[Point]) -> bool:
     """Whether every chain is told as most of its stones are."""
     found = propose(board).dead
@@ -76,10 +82,13 @@ def test_a_player_called_it_seki() -> None:
     assert marked <= proposal.stones(Status.SEKI)
 
 
-def told_by_hand(start: str) -> list[dict[str, Any]]:
-    """The cases whose name begins so."""
-    path = (SHARED if SHARED.is_dir() else DATA) / "scoring" / "dead_cases.jsonl"
-    return [case for case in read_lines(path) if case["id"].startswith(start)]
+def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
+    """Games of chance have L4 dead, and the stones in it alive with those around."""
+    cases = told_by_hand("goscorer")
+    board, marked = next(drawn(case) for case in cases if case["id"].endswith("eyefillings2"))
+    found = propose(board).dead
+    assert Point(3, 10) not in found
+    assert {Point(5, 15), Point(6, 17), Point(7, 16)} <= found & marked
 
 
 @pytest.mark.parametrize("name", ["seki_one_eye_each", "seki_two_and_zero_eyes"])

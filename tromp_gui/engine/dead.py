@@ -24,7 +24,8 @@ _ROUNDS = 2
 
 
 class Proposal(NamedTuple):
-    """The fate of every chain of a board; `played` continuations were needed in all."""
+    """The fate of every chain of a board; `played` games of chance were needed in all,
+    besides what was read."""
 
     board: Board
     fates: dict[Chain, Fate]
