@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
@@ -234,3 +235,13 @@ def test_a_game_that_is_continued_has_the_layout_for_playing(
     person.action("continue").trigger()
     assert person.workspace.view.layout is Layout.PLAY
     assert person.note == ""
+
+
+def test_return_pushes_the_button_that_has_the_focus(person: Person) -> None:
+    person.click("E5")
+    buttons = person.window.findChildren(QPushButton)
+    button = next(each for each in buttons if "Pass" in each.text())
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    person.press("Return")
+    assert person.status.startswith("Black to play")
+    assert "move 3" in person.status

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QKeyEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
+from tromp_gui.ui.return_key import push_focused
 from tromp_gui.ui.theme import current, fix_height, scaled
 from tromp_gui.ui.tokens import (
     COLUMN_LEAST,
@@ -235,6 +237,11 @@ class MainWindow(QMainWindow):
             self._dress()
         elif event.type() is QEvent.Type.FontChange:
             self._allow_least()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As Qt asks: what has the focus has left the key to the window."""
+        if not push_focused(self, event):
+            super().keyPressEvent(event)
 
     # Files from elsewhere, and the end
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import MENU, pixmap
 from tromp_gui.ui.plain_text import without_letter
+from tromp_gui.ui.return_key import push_focused
 from tromp_gui.ui.theme import current, fix_width, scaled
 from tromp_gui.ui.tokens import CARD_BUTTON_HEIGHT
 
@@ -103,10 +104,7 @@ class FormRow(QWidget):
 
 
 class Dialog(QDialog):
-    """A dialog in which Return pushes the button that has the focus, else the default one.
-
-    A segment of a switch, which is chosen already where it has the focus, is not pushed.
-    """
+    """A dialog in which Return pushes the button that has the focus, else the default one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,11 +126,7 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """As Qt asks: by itself Qt pushes the default button whatever has the focus."""
-        focused = self.focusWidget()
-        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_return and isinstance(focused, QPushButton) and not focused.isCheckable():
-            focused.click()
-        else:
+        if not push_focused(self, event):
             super().keyPressEvent(event)
 
 
