@@ -5667,12 +5667,16 @@
       <translation>Die eingebaute Engine sucht nach toten Steinen …</translation>
     </message>
     <message>
+      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
+      <translation>Die eingebaute Engine schlägt 1 Stein als tot vor; Sie entscheiden.</translation>
+    </message>
+    <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
       <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; Sie entscheiden.</translation>
     </message>
     <message>
-      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
-      <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; {unsure} mit einem Fragezeichen überlässt sie Ihnen.</translation>
+      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
+      <translation>Vorschlag der eingebauten Engine: {dead} tot; {unsure}, mit einem Fragezeichen, überlässt sie Ihnen.</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>

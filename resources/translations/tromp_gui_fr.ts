@@ -5667,12 +5667,16 @@
       <translation>Le moteur intégré cherche les pierres mortes…</translation>
     </message>
     <message>
+      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
+      <translation>Le moteur intégré propose 1 pierre comme morte ; vous décidez.</translation>
+    </message>
+    <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
       <translation>Le moteur intégré propose {dead} pierres comme mortes ; vous décidez.</translation>
     </message>
     <message>
-      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
-      <translation>Le moteur intégré propose {dead} pierres comme mortes ; il vous en laisse {unsure} avec un point d’interrogation.</translation>
+      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
+      <translation>Proposition du moteur intégré : {dead} mortes ; {unsure}, avec un point d’interrogation, restent à votre choix.</translation>
     </message>
     <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>

@@ -5667,11 +5667,15 @@
       <translation>内蔵エンジンが死石を探しています…</translation>
     </message>
     <message>
+      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
+      <translation>内蔵エンジンは1子を死石と提案します。決めるのはあなたです。</translation>
+    </message>
+    <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
       <translation>内蔵エンジンは{dead}子を死石と提案します。決めるのはあなたです。</translation>
     </message>
     <message>
-      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
+      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
       <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
     </message>
     <message>

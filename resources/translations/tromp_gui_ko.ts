@@ -5667,11 +5667,15 @@
       <translation>내장 엔진이 죽은 돌을 찾는 중 …</translation>
     </message>
     <message>
+      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
+      <translation>내장 엔진이 돌 1개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
+    </message>
+    <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
       <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
-      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
+      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
       <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
     </message>
     <message>

@@ -5667,11 +5667,15 @@
       <translation>内置引擎正在查找死子…</translation>
     </message>
     <message>
+      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
+      <translation>内置引擎建议 1 子为死子；由您决定。</translation>
+    </message>
+    <message>
       <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
       <translation>内置引擎建议 {dead} 子为死子；由您决定。</translation>
     </message>
     <message>
-      <source>The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it leaves to you.</source>
+      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
       <translation>内置引擎建议 {dead} 子为死子；带问号的 {unsure} 子由您判断。</translation>
     </message>
     <message>

@@ -117,6 +117,17 @@ def test_a_late_proposal_leaves_an_agreement(table: Proposing) -> None:
     assert isinstance(table.phase, Finished)
 
 
+def test_after_the_agreement_nothing_is_proposed_any_more(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.proposed)
+    table.proposer.propose()
+    table.score.agree(WHITE)
+    table.score.agree(BLACK)
+    assert isinstance(table.phase, Finished)
+    assert table.proposer.asking is Asking.NOT
+    table.rest(1000)
+    assert table.proposed == 1
+
+
 def test_a_late_proposal_in_a_review_leaves_the_marks(table: Proposing) -> None:
     begin(table).match.leave()
     table.proposer.propose()

@@ -72,12 +72,12 @@ def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
     ("dead", "unsure", "said"),
     [
         (0, 0, "The built-in engine finds no dead stones."),
+        (1, 0, "The built-in engine proposes 1 stone as dead; you decide."),
         (3, 0, "The built-in engine proposes 3 stones as dead; you decide."),
         (
             3,
             2,
-            "The built-in engine proposes 3 stones as dead; 2 with a question mark it leaves to "
-            "you.",
+            "The built-in engine’s proposal: 3 dead; 2, with a question mark, it leaves to you.",
         ),
     ],
 )

@@ -11,7 +11,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decision
-from tromp_gui.match.phases import Agreeing, Manner, Phase, Playing
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Phase, Playing
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.proposal import Proposal, read_proposal
@@ -131,6 +131,8 @@ class Proposer(QObject):
             return
         if not self._settings.get(PROPOSES):
             return
+        if isinstance(phase, Playing | Finished):
+            self.cancel()
         if not isinstance(phase, Agreeing):
             self._offered_at = None
             if isinstance(phase, Playing) and self._match.position.passes:

@@ -83,13 +83,15 @@ def proposed(dead: int, unsure: int) -> str:
     """What a proposal holds dead, and that it is none but a proposal."""
     if not dead and not unsure:
         return tr("The built-in engine finds no dead stones.")
+    if dead == 1 and not unsure:
+        return tr("The built-in engine proposes 1 stone as dead; you decide.")
     if not unsure:
         return tr("The built-in engine proposes {dead} stones as dead; you decide.").format(
             dead=dead
         )
     return tr(
-        "The built-in engine proposes {dead} stones as dead; {unsure} with a question mark it "
-        "leaves to you."
+        "The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves "
+        "to you."
     ).format(dead=dead, unsure=unsure)
 
 
