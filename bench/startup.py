@@ -7,11 +7,14 @@ stones in one bare widget.
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 ROUNDS = 9
 REACH = 1.35
@@ -54,9 +57,16 @@ main([])
 """
 
 
-def seconds(code: str) -> float:
-    """How long a process with this code lives."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+SCREEN = {
+    "name": "bench", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1,
+    "logicalDpi": 96, "logicalBaseDpi": 96,
+}  # fmt: skip
+"""Qt's own offscreen screen is too small for the window that a person sees first."""
+
+
+def seconds(code: str, screen: Path) -> float:
+    """How long a process with this code lives, before a screen described in a file."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={screen}"}
     begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True)
     return time.perf_counter() - begun
@@ -64,11 +74,14 @@ def seconds(code: str) -> float:
 
 def main() -> None:
     """Print the figures."""
-    seconds(OURS)
     times: dict[str, list[float]] = {"floor": [], "ours": []}
-    for _ in range(ROUNDS):
-        times["floor"].append(seconds(FLOOR))
-        times["ours"].append(seconds(OURS))
+    with tempfile.TemporaryDirectory() as folder:
+        screen = Path(folder) / "screen.json"
+        screen.write_text(json.dumps({"screens": [SCREEN]}))
+        seconds(OURS, screen)
+        for _ in range(ROUNDS):
+            times["floor"].append(seconds(FLOOR, screen))
+            times["ours"].append(seconds(OURS, screen))
     floor, ours = (statistics.median(times[name]) for name in ("floor", "ours"))
     verdict = "reached" if ours <= REACH * floor else "NOT reached"
     print(f"first painted board: {1000 * ours:.0f} ms, bare window {1000 * floor:.0f} ms,")

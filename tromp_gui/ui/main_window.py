@@ -133,8 +133,7 @@ class MainWindow(QMainWindow):
         self._splitter.setStretchFactor(0, 1)
         self._splitter.splitterMoved.connect(self._placed_by_hand)
         self.setCentralWidget(self._splitter)
-        self.setContentsMargins(0, 0, 0, scaled(STATUS_HEIGHT))
-        self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
+        self.setContentsMargins(0, scaled(MENU_HEIGHT), 0, scaled(STATUS_HEIGHT))
         self._dress()
 
     def _dress(self) -> None:
@@ -151,11 +150,13 @@ class MainWindow(QMainWindow):
         """Show a widget in the board's place; None: the board again."""
         self._table.stand_in(widget)
 
-    def add_feet(self, navigation: QWidget, status: QStatusBar) -> None:
-        """Put the navigation bar below the board and the status bar below all."""
+    def add_bars(self, navigation: QWidget, status: QStatusBar) -> None:
+        """Put the navigation bar below the board, the status bar below all, the menus above."""
         self._table.add_to_foot(navigation)
         self.setStatusBar(status)
-        status.show()
+        self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
+        for bar in (status, self.menuBar()):
+            bar.show()
         self.setContentsMargins(0, 0, 0, 0)
 
     def add_to_column(self, widget: QWidget) -> None:

@@ -62,7 +62,7 @@ class Workspace(QObject):
         self.sessions = sessions
         self.window, self.board = window, window.board
         self.navigation, self.status_line = NavigationBar(), StatusLine()
-        window.add_feet(self.navigation, self.status_line)
+        window.add_bars(self.navigation, self.status_line)
         self._cards, panel = PlayerCards(), ScorePanel()
         self.column = Column(self._cards, panel)
         self._make_views(panel)
