@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -192,3 +193,26 @@ def test_each_dialog_has_a_ring_of_its_own_from_the_first_tab_on(
     assert dialog.findChildren(FocusRing) == [ring]
     assert ring.widget() is QApplication.focusWidget()
     assert not desk.ring.isVisible()
+
+
+def test_what_the_keyboard_comes_to_is_scrolled_into_sight(
+    rings: FocusRings, desk: Desk, qtbot: QtBot
+) -> None:
+    area, tall = QScrollArea(), QWidget()
+    rows = QVBoxLayout(tall)
+    buttons = [QPushButton(str(each)) for each in range(40)]
+    for button in buttons:
+        rows.addWidget(button)
+    area.setWidget(tall)
+    area.setFixedHeight(120)
+    area.setParent(desk)
+    area.show()
+    QApplication.processEvents()
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    QWidget.setTabOrder(desk.first, buttons[0])
+    go_to(desk.first, desk)
+    assert buttons[0].visibleRegion().isEmpty()
+    press(Qt.Key.Key_Tab, desk)
+    assert buttons[0].hasFocus()
+    assert not buttons[0].visibleRegion().isEmpty()

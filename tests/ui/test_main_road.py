@@ -14,6 +14,7 @@ from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.rows import ChoiceCard
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -245,3 +246,12 @@ def test_return_pushes_the_button_that_has_the_focus(person: Person) -> None:
     person.press("Return")
     assert person.status.startswith("Black to play")
     assert "move 3" in person.status
+
+
+def test_return_chooses_a_card_of_the_first_minute(person: Person) -> None:
+    person.workspace.offer_start()
+    card = next(each for each in person.window.findChildren(ChoiceCard) if each.isVisible())
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    person.press("Return")
+    assert not card.isVisible()
+    assert person.board.hasFocus()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QProxyStyle,
+    QScrollArea,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
@@ -77,7 +78,9 @@ class FocusRing(QFocusFrame):
 
 
 class FocusRings(QObject):
-    """A ring for each window of the program, made when the keyboard first brings it the focus."""
+    """A ring for each window of the program, made when the keyboard first brings it the focus;
+    what has the focus is scrolled into sight.
+    """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -85,7 +88,10 @@ class FocusRings(QObject):
         app.focusChanged.connect(self._follow)
 
     def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
-        if now is None or not _wants_ring(now):
+        if now is None or not _came_by_keyboard(now):
+            return
+        _bring_into_sight(now)
+        if not _wants_ring(now):
             return
         window = now.window()
         is_popup = window.windowType() == Qt.WindowType.Popup
@@ -93,7 +99,19 @@ class FocusRings(QObject):
             FocusRing(window, self._app).follow(old, now)
 
 
+def _came_by_keyboard(widget: QWidget) -> bool:
+    return widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+
+
 def _wants_ring(widget: QWidget) -> bool:
-    by_keyboard = widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     declined = widget.property("ring") is False or isinstance(widget, _FIELDS)
-    return by_keyboard and not declined
+    return _came_by_keyboard(widget) and not declined
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    """Scroll to a widget; Qt does so within an area alone, not on the way into it."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget, RING + RING_GAP, RING + RING_GAP)
+        above = above.parentWidget()
