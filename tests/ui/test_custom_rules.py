@@ -40,7 +40,10 @@ def test_a_third_party_decides_in_a_game_under_rules_of_ones_own(
     person: Person, tmp_path: Path
 ) -> None:
     begin(person)
-    assert "Tromp–Taylor with situational superko, ending mediation, komi 7" in person.status
+    assert (
+        "Tromp–Taylor (Repetition: Situational superko; The end: A third party), komi 7"
+        in person.status
+    )
     person.click("E5 H5")
     person.press("P P")
     person.click("H5")
@@ -66,5 +69,5 @@ def test_the_file_is_read_back_with_its_rules(person: Person, tmp_path: Path) ->
     person.press("Ctrl+O")
     person.choose_file(tmp_path / "own.sgf")
     person.wait_for_status("after move 0 of 1")
-    assert "Tromp–Taylor with situational superko, ending mediation" in person.status
+    assert "Tromp–Taylor (Repetition: Situational superko; The end: A third party)" in person.status
     assert person.workspace.sessions.record.terms.rules == parse_custom(CUSTOM)
