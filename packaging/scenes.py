@@ -110,6 +110,7 @@ def unsaved(stage: Stage) -> None:
 def collection(stage: Stage) -> None:
     """The games of a file."""
     stage.workspace.file.open_path(sample_path("who-owns-what"))
+    stage.wait(1000)  # for the small boards
 
 
 def least(stage: Stage) -> None:
