@@ -149,6 +149,26 @@ def test_a_pass_is_answered_where_the_board_as_it_stands_is_won() -> None:
     assert word(thinker(), replace(empty, komi=Decimal(-3)), Color.WHITE) != "pass"
 
 
+NEARLY_OVER = """
+    X . X X X . O . X
+    . X X . . X . X X
+    X . X X X X X X O
+    . X X O O O O O O
+    X X O O . . O . .
+    . X O O O O O . O
+    . X X . X . . . O
+    X X X X . X . X .
+    X . X X X . X . X
+"""
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_newcomer_answers_a_pass_where_all_but_a_little_is_clear(seed: int) -> None:
+    game = game_on(NEARLY_OVER, rules=RULE_SETS["tromp-taylor"], komi=7)
+    newcomer = Thinker(Habits(Level.NEWCOMER, seed=seed), lambda seconds: True)
+    assert word(newcomer, game.play(Turn(Color.BLACK, None)), Color.WHITE) == "pass"
+
+
 LOST = """
     . O O O O . O O .
     O O . O . O O O O

@@ -10,10 +10,11 @@ from tromp_gui.scoring.benson import pass_alive
 _AS_GOOD, _AS_MANY = 0.02, 0.4
 """A pass is as good as a move within this much winning chance, and so many points."""
 
-_CERTAIN = 0.9
+_CERTAIN, _LIKELY = 0.9, 0.75
+"""How certain every point's owner is where nothing is left, and where a pass is answered."""
 
-_TRIED, ENOUGH = 12, 100
-"""So many playouts judge a pass, and a whole position."""
+_TRIED, ENOUGH, INVITED = 12, 100, 800
+"""So many playouts judge a pass, a whole position, and one in which the opponent has passed."""
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
@@ -41,10 +42,11 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     return not (prisoners and strict) or game.score().result.winner is color
 
 
-def looks_settled(report: Report) -> bool:
-    """Whether nearly every playout gives every point to the same side."""
+def looks_settled(report: Report, is_invited: bool = False) -> bool:
+    """Whether nearly every playout gives every point to the same side; where the opponent has
+    passed (`is_invited`) so does most of the board."""
     certain = sum(abs(value) for value in report.ownership)
-    return certain > _CERTAIN * len(report.ownership)
+    return certain > (_LIKELY if is_invited else _CERTAIN) * len(report.ownership)
 
 
 def prefers_pass(report: Report, best: Candidate) -> bool:

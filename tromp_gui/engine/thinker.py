@@ -14,6 +14,7 @@ from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.sense import Sense
 from tromp_gui.engine.settled import (
     ENOUGH,
+    INVITED,
     is_hopeless,
     is_settled,
     looks_settled,
@@ -177,10 +178,12 @@ class Thinker:
         points = game.board.rows * game.board.columns
         if position.handicap or game.board.free.bit_count() * 2 > points:
             return False
-        if sum(each.visits for each in report.candidates) < ENOUGH:
-            self._search.run(Budget(ENOUGH), lambda: False)
+        is_invited = position.passes == 1
+        enough = INVITED if is_invited else ENOUGH
+        if sum(each.visits for each in report.candidates) < enough:
+            self._search.run(Budget(enough), lambda: False)
             report = self._search.report()
-        if not looks_settled(report):
+        if not looks_settled(report, is_invited):
             return False
         self._search.try_pass(_TRY)
         report = self._search.report()
