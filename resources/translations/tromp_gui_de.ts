@@ -543,6 +543,10 @@
       <translation>Punkt</translation>
     </message>
     <message>
+      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <translation>„{text}“ ist kein Punkt: Ein I gibt es nicht, nach H kommt J.</translation>
+    </message>
+    <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
       <translation>„{text}“ ist kein Punkt: Die Punkte gehen von A1 bis {last}.</translation>
     </message>

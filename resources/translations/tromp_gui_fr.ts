@@ -543,6 +543,10 @@
       <translation>Intersection</translation>
     </message>
     <message>
+      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <translation>« {text} » n’est pas une intersection : il n’y a pas de I, après H vient J.</translation>
+    </message>
+    <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
       <translation>« {text} » n’est pas une intersection : elles vont de A1 à {last}.</translation>
     </message>

@@ -543,6 +543,10 @@
       <translation>点</translation>
     </message>
     <message>
+      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <translation>「{text}」という点はありません。Iは使わず、Hの次はJです。</translation>
+    </message>
+    <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
       <translation>「{text}」という点はありません。点はA1から{last}までです。</translation>
     </message>

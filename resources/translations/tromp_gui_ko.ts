@@ -543,6 +543,10 @@
       <translation>점</translation>
     </message>
     <message>
+      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <translation>“{text}”은(는) 점이 아닙니다. I는 쓰지 않으며 H 다음은 J입니다.</translation>
+    </message>
+    <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
       <translation>“{text}”은(는) 점이 아닙니다. A1에서 {last}까지입니다.</translation>
     </message>

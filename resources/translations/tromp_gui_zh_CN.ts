@@ -543,6 +543,10 @@
       <translation>点</translation>
     </message>
     <message>
+      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <translation>“{text}”不是棋盘上的点：没有 I，H 之后是 J。</translation>
+    </message>
+    <message>
       <source>“{text}” is not a point: they go from A1 to {last}.</source>
       <translation>“{text}”不是棋盘上的点，应在 A1 到 {last} 之间。</translation>
     </message>

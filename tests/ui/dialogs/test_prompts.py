@@ -61,7 +61,14 @@ def test_points_past_z_can_be_typed(window: QWidget) -> None:
     assert told == [Point(51, 51)]
 
 
-@pytest.mark.parametrize("text", ["k4", "i3", "d10", "xyz", "", "4d"])
+def test_the_letter_that_columns_leave_out_is_told(window: QWidget) -> None:
+    box, told = points(window)
+    enter(box, "i3")
+    assert told == []
+    assert box.error == "“i3” is not a point: there is no I, after H comes J."
+
+
+@pytest.mark.parametrize("text", ["k4", "d10", "xyz", "", "4d"])
 def test_what_is_no_point_is_said_and_can_be_typed_over(window: QWidget, text: str) -> None:
     box, told = points(window)
     foot = box.geometry().bottom()

@@ -27,6 +27,8 @@ class CoordinateBox(PromptBox):
         except ValueError:
             last = format_vertex(Point(self._rows - 1, self._columns - 1))
             said = self.tr("“{text}” is not a point: they go from A1 to {last}.")
+            if text[:1] in ("i", "I"):
+                said = self.tr("“{text}” is not a point: there is no I, after H comes J.")
             return said.format(text=text[:20], last=last)
         self.point_entered.emit(point)
         return ""
