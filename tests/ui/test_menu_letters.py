@@ -29,7 +29,7 @@ def person(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> 
 
 def letter(text: str) -> str:
     """The letter behind the ampersand; empty where there is none."""
-    before, mark, after = text.replace("&&", "").partition("&")
+    _, mark, after = text.replace("&&", "").partition("&")
     return after[:1].casefold() if mark else ""
 
 
