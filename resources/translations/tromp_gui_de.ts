@@ -6135,10 +6135,6 @@
       <translation>nach Zug {move} von {total}</translation>
     </message>
     <message>
-      <source>alive</source>
-      <translation>lebt</translation>
-    </message>
-    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>lebt: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
@@ -6181,10 +6177,6 @@
     <message>
       <source>cross</source>
       <translation>Kreuz</translation>
-    </message>
-    <message>
-      <source>dead</source>
-      <translation>tot</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -6321,10 +6313,6 @@
     <message>
       <source>ready</source>
       <translation>bereit</translation>
-    </message>
-    <message>
-      <source>seki</source>
-      <translation>Seki</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>

@@ -6135,10 +6135,6 @@
       <translation>après le coup {move} sur {total}</translation>
     </message>
     <message>
-      <source>alive</source>
-      <translation>vivante</translation>
-    </message>
-    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>vivante : capturée dans {share} % de {played} continuations</translation>
     </message>
@@ -6181,10 +6177,6 @@
     <message>
       <source>cross</source>
       <translation>croix</translation>
-    </message>
-    <message>
-      <source>dead</source>
-      <translation>morte</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -6321,10 +6313,6 @@
     <message>
       <source>ready</source>
       <translation>prêt</translation>
-    </message>
-    <message>
-      <source>seki</source>
-      <translation>seki</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>

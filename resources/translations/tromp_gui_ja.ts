@@ -6135,10 +6135,6 @@
       <translation>{total}手中{move}手目の後</translation>
     </message>
     <message>
-      <source>alive</source>
-      <translation>活き</translation>
-    </message>
-    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>活き：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
@@ -6181,10 +6177,6 @@
     <message>
       <source>cross</source>
       <translation>×印</translation>
-    </message>
-    <message>
-      <source>dead</source>
-      <translation>死に</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -6321,10 +6313,6 @@
     <message>
       <source>ready</source>
       <translation>準備完了</translation>
-    </message>
-    <message>
-      <source>seki</source>
-      <translation>セキ</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>

@@ -6135,10 +6135,6 @@
       <translation>{total}수 중 {move}수 뒤</translation>
     </message>
     <message>
-      <source>alive</source>
-      <translation>삶</translation>
-    </message>
-    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>삶: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
@@ -6181,10 +6177,6 @@
     <message>
       <source>cross</source>
       <translation>가위표</translation>
-    </message>
-    <message>
-      <source>dead</source>
-      <translation>죽음</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -6321,10 +6313,6 @@
     <message>
       <source>ready</source>
       <translation>준비됨</translation>
-    </message>
-    <message>
-      <source>seki</source>
-      <translation>빅</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>

@@ -6135,10 +6135,6 @@
       <translation>第 {move} 手之后，共 {total} 手</translation>
     </message>
     <message>
-      <source>alive</source>
-      <translation>活</translation>
-    </message>
-    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>活：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
@@ -6181,10 +6177,6 @@
     <message>
       <source>cross</source>
       <translation>叉号</translation>
-    </message>
-    <message>
-      <source>dead</source>
-      <translation>死</translation>
     </message>
     <message>
       <source>dead black stone</source>
@@ -6321,10 +6313,6 @@
     <message>
       <source>ready</source>
       <translation>就绪</translation>
-    </message>
-    <message>
-      <source>seki</source>
-      <translation>双活</translation>
     </message>
     <message>
       <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>

@@ -7,7 +7,6 @@ from tromp_gui.go.point import Color
 from tromp_gui.record.evaluation import (
     Evaluation,
     Loss,
-    all_written,
     biggest,
     mistakes,
     writing,
@@ -85,7 +84,7 @@ def test_written_is_read_again() -> None:
     edit = writing(tree, values, win_rates=True)
     assert edit is not None
     edit.apply(tree)
-    assert all_written(tree) == values
+    assert {number: written(tree.node(number)) for number in values} == values
 
 
 def test_a_loss_is_told_from_the_side_of_the_mover() -> None:

@@ -11,14 +11,7 @@ from tests.go.test_literal import boards
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.benson import pass_alive
-from tromp_gui.scoring.dead_stones import (
-    Reach,
-    Refusal,
-    flips,
-    toggle_chain,
-    toggle_region,
-    toggle_stone,
-)
+from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 
 NOTHING: frozenset[Point] = frozenset()
 INVADED = Board.from_diagram("""
@@ -31,6 +24,28 @@ INVADED = Board.from_diagram("""
     . . . . . . . .
 """)
 """White holds the lower side, where two black chains float; the corners are Black's."""
+
+
+def toggle_region(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
+    """The marks after a click on the stones that live or die together with `point`'s."""
+    return _toggled(board, dead, point, Reach.REGION)
+
+
+def toggle_chain(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
+    """The marks after a click on the one chain of `point`."""
+    return _toggled(board, dead, point, Reach.CHAIN)
+
+
+def toggle_stone(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
+    """The marks after a click on the one stone on `point`."""
+    return _toggled(board, dead, point, Reach.STONE)
+
+
+def _toggled(
+    board: Board, dead: frozenset[Point], point: Point, reach: Reach
+) -> frozenset[Point] | Refusal:
+    flipped = flips(board, dead, point, reach)
+    return flipped if isinstance(flipped, Refusal) else dead ^ flipped
 
 
 def crossed(board: Board, dead: frozenset[Point] | Refusal) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.fates import Fate, How, Status
-from tromp_gui.wording.fates import estimate_sentence, fate_sentence, proposed, status_name
+from tromp_gui.wording.fates import estimate_sentence, fate_sentence, proposed
 
 AT = Point(3, 3)
 
@@ -64,7 +64,7 @@ def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
     for status in Status:
         for how in (How.PLAYOUTS, How.REGION, How.READ):
             sentence = fate_sentence(Fate(AT, status, how, 1, 3))
-            assert sentence.startswith(status_name(status))
+            assert sentence.startswith(status.value)
             assert "{" not in sentence
 
 

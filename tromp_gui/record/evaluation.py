@@ -99,12 +99,6 @@ def _number(node: Node, identifier: str) -> float | None:
     return value if isfinite(value) else None
 
 
-def all_written(nodes: Iterable[Node]) -> dict[int, Evaluation]:
-    """What these nodes say, by their ids; a node that says nothing is not in it."""
-    found = ((node.id, written(node)) for node in nodes)
-    return {node_id: evaluation for node_id, evaluation in found if evaluation is not None}
-
-
 def writing(tree: Tree, evaluations: Mapping[int, Evaluation], win_rates: bool) -> Edits | None:
     """Write scores, and win rates where wished, to their nodes; None where nothing would change.
 

@@ -55,28 +55,6 @@ def flips(
     return frozenset(grid.points(taken & ~marked))
 
 
-def toggle_region(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
-    """The marks after a click on the stones that live or die together with `point`'s."""
-    return _toggled(board, dead, point, Reach.REGION)
-
-
-def toggle_chain(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
-    """The marks after a click on the one chain of `point`."""
-    return _toggled(board, dead, point, Reach.CHAIN)
-
-
-def toggle_stone(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
-    """The marks after a click on the one stone on `point`."""
-    return _toggled(board, dead, point, Reach.STONE)
-
-
-def _toggled(
-    board: Board, dead: frozenset[Point], point: Point, reach: Reach
-) -> frozenset[Point] | Refusal:
-    flipped = flips(board, dead, point, reach)
-    return flipped if isinstance(flipped, Refusal) else dead ^ flipped
-
-
 def _taken(board: Board, marked: int, point: Point, reach: Reach) -> int:
     """The stones of one colour that a click on `point` takes in, marked or not."""
     if reach is Reach.STONE:

@@ -8,16 +8,6 @@ from tromp_gui.gtp.fates import Fate, How, Status
 from tromp_gui.wording import number, tr
 
 
-def status_name(status: Status) -> str:
-    """A status by its name."""
-    return {
-        Status.ALIVE: tr("alive"),
-        Status.DEAD: tr("dead"),
-        Status.SEKI: tr("seki"),
-        Status.UNSURE: tr("unsure"),
-    }[status]
-
-
 def fate_sentence(fate: Fate) -> str:
     """Why a chain is proposed as it is: "dead: captured in 97 % of 400 continuations"."""
     sentence = _sentence(fate)

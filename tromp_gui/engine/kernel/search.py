@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled, floats, longs
+from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled, longs
 from tromp_gui.engine.kernel.ground import (
     BLACK,
     COLOR,
@@ -356,8 +356,3 @@ def _learn_first(
 def path_for(ground: Ground) -> Ints:
     """Room for a path, its keys, and scratch."""
     return longs([0] * (_SPACE + len(ground) // RECORD))
-
-
-def values_for(komi: float, scale: float) -> Floats:
-    """The values of a task."""
-    return floats([komi, scale])
