@@ -106,6 +106,7 @@ def test_interrupted() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's & ignores it
     ) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
