@@ -105,7 +105,7 @@ def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
     wait_for(person, "proposes 2 stones")
     person.hover("B4")
-    assert "Proposed as dead: captured in " in person.status
+    assert "Proposed as dead: its group captured in " in person.status
     assert "% of " in person.status
     person.hover("D3")
     assert "Proposed as alive: it lives even if its owner always passes" in person.status
@@ -119,12 +119,12 @@ def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
     person.board.setFocus()
     person.press("Alt+Left Alt+Left Alt+Left Alt+Left")
     assert person.status.startswith("B4: white stone.")
-    assert "Proposed as dead: captured in " in person.status
+    assert "Proposed as dead: its group captured in " in person.status
 
 
 def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
     opened(person, DOUBT).press("D")
-    wait_for(person, "with a question mark it leaves to you")
+    wait_for(person, "with a question mark, it leaves to you")
     assert marks(person) == frozenset()
     assert {Point(0, 1), Point(0, 2)} <= person.board.state.unsure
     person.hover("C1")
