@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import canvas, image_of
@@ -102,3 +103,35 @@ def test_a_hidden_card_has_no_shadow(dress: Dress, show: Show) -> None:
     card.hide()
     after = image_of(ground).pixelColor(box.center().x(), box.bottom() + 2).lightness()
     assert after > lit
+
+
+class Painted(QObject):
+    """Remembers where a widget was painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_a_card_that_gets_narrower_leaves_no_shadow_behind(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    ground, card = CardGround(), QFrame()
+    card.setProperty("role", "card")
+    rows = QVBoxLayout(ground)
+    rows.addWidget(card)
+    ground.resize(300, 120)
+    qtbot.addWidget(ground)
+    with qtbot.waitExposed(ground):
+        ground.show()
+    right = card.geometry().right()
+    painted = Painted(ground)
+    rows.setContentsMargins(9, 9, 40, 9)
+    qtbot.waitUntil(lambda: card.geometry().right() < right)
+    beside = QRect(right + 1, 20, BLUR, 80)
+    qtbot.waitUntil(lambda: QRegion(beside).subtracted(painted.region).isEmpty())

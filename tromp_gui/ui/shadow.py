@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -76,6 +76,13 @@ def _at_ratio(rect: QRect, ratio: float) -> QRectF:
 
 class CardGround(QWidget):
     """The ground that cards stand on: draws a shadow under each child of the role `card`."""
+
+    def event(self, event: QEvent) -> bool:
+        """Cards that move on the ground take their shadows along."""
+        is_known = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.update()
+        return is_known
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Shadows lie on the ground, so a card needs no margin for its own."""
