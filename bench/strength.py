@@ -1,8 +1,8 @@
 """The built-in engine against GNU Go 3.8, through `tromp-gui match`: Tromp-Taylor, komi 7.
 
 usage: strength.py SIDE PLAYOUTS LEVEL GAMES [FOLDER]; without arguments a short match on 9x9.
-Playouts are fixed, so that the figure does not depend on what else the machine does; 18,000 on 9x9
-and 50,000 on 13x13 are about 1 s and 5 s of one core. Colours alternate; a match goes on in its
+Playouts are fixed, so that the figure does not depend on what else the machine does; 15,000 on 9x9
+and 45,000 on 13x13 are about 1 s and 5 s of one core. Colours alternate; a match goes on in its
 FOLDER where it was interrupted.
 """
 
