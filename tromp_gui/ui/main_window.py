@@ -28,7 +28,7 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.return_key import push_focused
-from tromp_gui.ui.theme import current, fix_height, scaled
+from tromp_gui.ui.theme import current, fix_height, room_on_screen, scaled
 from tromp_gui.ui.tokens import (
     COLUMN_LEAST,
     COLUMN_MOST,
@@ -40,8 +40,6 @@ from tromp_gui.ui.tokens import (
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
-_TITLE = 40
-"""What the system's title bar may take of the screen's height."""
 _COLUMN_LOW = 280
 """The least height of the column where it lies below the board."""
 
@@ -183,15 +181,12 @@ class MainWindow(QMainWindow):
 
     def _first_size(self) -> QSize:
         """As large as it likes to be, as far as the screen has room."""
-        return QSize(*_FIRST).boundedTo(self._screen_room())
+        return QSize(*_FIRST).boundedTo(room_on_screen(self))
 
     def _allow_least(self) -> None:
         """Larger letters need more room, as far as the screen has it."""
         least = QSize(scaled(_LEAST[0]), scaled(_LEAST[1]))
-        self.setMinimumSize(least.boundedTo(self._screen_room()))
-
-    def _screen_room(self) -> QSize:
-        return self.screen().availableSize() - QSize(0, _TITLE)
+        self.setMinimumSize(least.boundedTo(room_on_screen(self)))
 
     def _placed_by_hand(self) -> None:
         self._is_placed_by_hand = True

@@ -19,6 +19,7 @@ changes. Sizes of type: `Type` and `font()`; lengths that hold type: `scaled()`.
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -38,8 +39,10 @@ __all__ = [
     "current",
     "fix_height",
     "fix_square",
+    "fix_width",
     "font",
     "palette",
+    "room_on_screen",
     "scale",
     "scaled",
     "tabular",
@@ -51,6 +54,9 @@ FUSION = "-style", "Fusion"
 
 _WIDTH, _HEIGHT, _SIDE = "textWidth", "textHeight", "textSide"
 """Dynamic properties: lengths at a system font of 13 px."""
+
+_TITLE_BAR = 40
+"""What the system's title bar may take of the screen's height."""
 
 
 def palette(theme: ChromeTheme) -> QPalette:
@@ -118,6 +124,11 @@ def fix_square(widget: QWidget, side: int) -> None:
     """Keep `widget` a square of `side` at the text's size, now and after every `apply`."""
     widget.setProperty(_SIDE, side)
     widget.setFixedSize(scaled(side), scaled(side))
+
+
+def room_on_screen(widget: QWidget) -> QSize:
+    """How large a window may be on the screen of `widget`, below the system's title bar."""
+    return widget.screen().availableSize() - QSize(0, _TITLE_BAR)
 
 
 def _fix_again(widget: QWidget) -> None:

@@ -20,15 +20,13 @@ from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import MENU, pixmap
 from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.ui.return_key import push_focused
-from tromp_gui.ui.theme import current, fix_width, scaled
+from tromp_gui.ui.theme import current, fix_width, room_on_screen, scaled
 from tromp_gui.ui.tokens import CARD_BUTTON_HEIGHT
 
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
 _MARGIN, _RING = 20, 6
 """Around a dialog, and the part of it that the ring around what has the focus may need."""
-_TITLE = 40
-"""What the system's title bar may take of the screen's height."""
 
 
 class FormRow(QWidget):
@@ -113,8 +111,7 @@ class Dialog(QDialog):
     def take_room(self, width: int, height: int) -> None:
         """Be so large at the text's size, now and when that grows, as far as the screen allows."""
         self._room = QSize(width, height)
-        screen = self.screen().availableSize() - QSize(0, _TITLE)
-        self.resize(QSize(scaled(width), scaled(height)).boundedTo(screen))
+        self.resize(QSize(scaled(width), scaled(height)).boundedTo(room_on_screen(self)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger letters need more room."""
@@ -237,18 +234,14 @@ class FormDialog(Dialog):
         """As wide as the form is meant to be, as high as its words then need and the screen is."""
         wide = max(super().sizeHint().width(), self.minimumWidth())
         high = max(super().sizeHint().height(), self._needed(wide))
-        return QSize(wide, min(high, self._room_below()))
+        return QSize(wide, min(high, room_on_screen(self).height()))
 
     def event(self, event: QEvent) -> bool:
         """What comes and goes below a field makes the dialog higher, never less high."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self.setMinimumHeight(min(self._needed(self.width()), self._room_below()))
+            self.setMinimumHeight(min(self._needed(self.width()), room_on_screen(self).height()))
         return done
-
-    def _room_below(self) -> int:
-        """How high the screen lets a dialog be."""
-        return self.screen().availableSize().height() - _TITLE
 
     def _needed(self, width: int) -> int:
         layout: QLayout = self._column
