@@ -8,7 +8,7 @@ TESTS ?= tests
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen translations sentences run test check format bench soak screenshots frozen install-desktop uninstall-desktop clean
+.PHONY: help setup setup-dev setup-frozen translations sentences release run test check format bench soak screenshots frozen install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
@@ -32,7 +32,7 @@ $(VENV)/.with-%: pyproject.toml packaging/setup.sh
 	@touch $@
 
 run: setup ## open the window
-	@$(VENV)/bin/tromp-gui $(FILE)
+	@$(VENV)/bin/tromp-gui $(if $(FILE),'$(subst ','\'',$(value FILE))')
 
 test: setup-dev ## all tests, without a screen; those of the window once more under Xvfb
 	@QT_QPA_PLATFORM=offscreen $(PYTHON) -m tromp_gui.cli.screen
@@ -59,6 +59,9 @@ soak: setup-dev ## the tests that take minutes
 
 sentences: setup-dev ## bring the program's sentences into the files of the translators
 	$(PYTHON) packaging/translations.py
+
+release: setup-dev ## is this ready to publish? nothing may wait for a translation
+	$(PYTHON) packaging/translations.py --check
 
 screenshots: setup-dev ## draw the pictures of the README and the guide
 	$(PYTHON) packaging/screenshots.py

@@ -5,6 +5,7 @@ The machines are folders of small programs that stand for python3, uv and pip on
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import subprocess
 import sys
@@ -156,3 +157,10 @@ def test_without_ensurepip_and_uv_the_package_is_named(machine: Machine, name: s
         f"Python's venv is missing; please type: sudo apt-get install {name}-venv\n"
     )
     assert machine.said() == []
+
+
+@pytest.mark.parametrize("name", ["2026-11-22 game.sgf", "it's a $game.sgf", "plain.sgf"])
+def test_make_run_opens_a_file_of_any_name(name: str) -> None:
+    command = ["make", "--no-print-directory", "-n", "run", f"FILE={name}"]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    assert shlex.split(done.stdout.splitlines()[-1])[1:] == [name]

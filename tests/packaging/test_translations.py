@@ -1,4 +1,8 @@
-"""Translations: nothing is missed, nothing unfinished, no word of theirs reaches a file."""
+"""Translations: every sentence can be collected, and no word of theirs reaches a file.
+
+A sentence may wait for its translations: `make release` refuses what is unfinished, the suite
+does not, so that anyone can add a sentence.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +33,26 @@ def tool() -> ModuleType:
     return module
 
 
-def test_every_sentence_of_every_language_is_finished() -> None:
-    command = [sys.executable, "packaging/translations.py", "--check"]
-    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"`make sentences`, then translate:\n{done.stdout}{done.stderr}"
+def test_every_sentence_can_be_collected(tool: ModuleType) -> None:
+    assert len(tool.sentences()) > 1000
+
+
+def test_a_release_refuses_what_is_unfinished(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    package = tmp_path / "tromp_gui"
+    package.mkdir()
+    (package / "room.py").write_text(CONTEXTS, "utf-8")
+    monkeypatch.setattr(tool, "_ROOT", tmp_path)
+    monkeypatch.setattr(tool, "_PACKAGE", package)
+    monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    assert tool.main([]) == 0
+    assert tool.main(["--check"]) == 1
+    for path in tmp_path.glob("*.ts"):
+        text = path.read_text("utf-8")
+        finished = text.replace(' type="unfinished"></translation>', ">words</translation>")
+        path.write_text(finished, "utf-8")
+    assert tool.main(["--check"]) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

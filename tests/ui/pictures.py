@@ -38,6 +38,15 @@ def columns_with(image: QImage, color: str) -> list[int]:
     ]
 
 
+def largest_difference(one: QImage, other: QImage) -> int:
+    """The most that two images of one size differ in any channel (0 to 255) of any pixel."""
+    assert one.size() == other.size()
+    kind = QImage.Format.Format_ARGB32_Premultiplied  # clear pixels have no colour
+    one, other = one.convertToFormat(kind), other.convertToFormat(kind)
+    pairs: Iterator[tuple[int, int]] = zip(one.constBits(), other.constBits(), strict=True)
+    return max(abs(a - b) for a, b in pairs)
+
+
 def alpha_box(image: QImage) -> QRect:
     """The smallest box around all pixels that are not clear."""
     inked = [
