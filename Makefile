@@ -22,8 +22,8 @@ setup-frozen: $(VENV)/.with-frozen
 
 # The translations as Qt reads them.
 translations: $(QM)
-%.qm: %.ts
-	@$(VENV)/bin/pyside6-lrelease -silent $< -qm $@
+%.qm: %.ts packaging/compile_translations.py
+	@$(PYTHON) packaging/compile_translations.py $<
 
 # One stamp for each set of extras, so that a second `make run` starts at once.
 $(VENV)/.with-%: pyproject.toml packaging/setup.sh

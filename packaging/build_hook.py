@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,10 +19,6 @@ class Translations(BuildHookInterface):  # type: ignore[type-arg]
             return
         for guide in sorted(Path(self.root, "docs").glob("guide*.md")):
             build_data["force_include"][str(guide)] = f"tromp_gui/resources/{guide.name}"
-        beside = Path(sys.executable).with_name("pyside6-lrelease")
-        lrelease = str(beside) if beside.exists() else shutil.which("pyside6-lrelease")
-        if lrelease is None:
-            raise RuntimeError("pyside6-lrelease is missing; please install PySide6-Essentials")
-        for source in sorted(Path(self.root, "resources", "translations").glob("*.ts")):
-            target = source.with_suffix(".qm")
-            subprocess.run([lrelease, "-silent", str(source), "-qm", str(target)], check=True)
+        compiler = Path(self.root, "packaging", "compile_translations.py")
+        sources = sorted(Path(self.root, "resources", "translations").glob("*.ts"))
+        subprocess.run([sys.executable, str(compiler), *map(str, sources)], check=True)
