@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
 
 from tromp_gui.go.point import Point
-from tromp_gui.record.document import Change
-from tromp_gui.record.node import Node
+from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.announcer import Announcer
 from tromp_gui.ui.board.desk import BoardDesk, reach_of
-from tromp_gui.ui.board.spoken import turn_words
 from tromp_gui.ui.board.table import BoardTable
 from tromp_gui.ui.main_window import MainWindow
 
@@ -32,6 +31,7 @@ class HearingDesk(QObject):
         self,
         window: MainWindow,
         record: RecordSession,
+        match: MatchSession,
         score: ScoreSession,
         board: BoardDesk,
         make_home: Callable[[BoardTable], object],
@@ -40,10 +40,9 @@ class HearingDesk(QObject):
         self._window, self._record, self._board = window, record, board
         self._make_home = make_home
         self._table: BoardTable | None = None
-        self._announced: Node | None = None
         score.changed.connect(self._show)
-        record.changed.connect(self._tell_turn)
-        record.cursor_moved.connect(self._tell_node)
+        record.cursor_moved.connect(self._show)
+        Announcer(record, match, self).said.connect(self.said)
 
     def rows(self) -> list[Row]:
         """The command that changes between board and table."""
@@ -90,23 +89,3 @@ class HearingDesk(QObject):
         if self._table is not None and self.is_open:
             board = self._record.moment().position.board
             self._table.show_state(self._window.board.state, board)
-
-    # Announcements
-
-    def _tell_turn(self, change: Change) -> None:
-        if change.leaf is not None:
-            self._say(self._record.tree.node(change.leaf))
-
-    def _tell_node(self, node: Node) -> None:
-        self._show()
-        if node is not self._announced:
-            self._say(node)
-
-    def _say(self, node: Node) -> None:
-        self._announced = node
-        moment = self._record.moment(node)
-        if not moment.played or node.parent is None:
-            return
-        played = moment.played[-1]
-        captured = self._record.captured(node)
-        self.said.emit(turn_words(played.number, played.turn, captured))

@@ -180,6 +180,7 @@ class Workspace(QObject):
         self.hearing = HearingDesk(
             self.window,
             s.record,
+            s.match,
             s.score,
             self.board_desk,
             lambda table: self.actions.add_home(table),

@@ -79,6 +79,14 @@ def sign_of(state: BoardState, point: Point) -> str:
     return "●" if color is Color.BLACK else "○"
 
 
+def stone_words(turn: Turn) -> str:
+    """A turn without its number: "Black D4"."""
+    if turn.point is None:
+        return tr("{color} passes").format(color=color_name(turn.color))
+    text = tr("{color} {point}")
+    return text.format(color=color_name(turn.color), point=point_name(turn.point))
+
+
 def turn_words(number: int, turn: Turn, captured: int) -> str:
     """A turn as it is announced: "Move 12: Black D4, 2 stones captured"."""
     if turn.point is None:

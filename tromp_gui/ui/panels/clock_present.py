@@ -25,7 +25,7 @@ def clock_face(session: ClockSession, color: Color) -> ClockFace:
     if clock is None:
         return ClockFace()
     is_running = session.running is color
-    words = _state(clock)
+    words = overtime_words(clock)
     if session.is_paused and clocks is not None and clocks.running is color:
         words = tr("{clock}, paused").format(clock=words) if words else tr("paused")
     return ClockFace(digits(clock.left), words, is_running and clock.left <= LOW)
@@ -43,7 +43,7 @@ def digits(ms: int) -> str:
     return f"{minutes}:{seconds % 60:02}"
 
 
-def _state(clock: Clock) -> str:
+def overtime_words(clock: Clock) -> str:
     """What the digits stand for."""
     if clock.is_out:
         return tr("time is up")

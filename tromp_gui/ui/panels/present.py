@@ -123,14 +123,17 @@ def status(
     looks for its move.
     """
     position = record.moment().position
-    parts = [_now(record, match, layout, thinking), *_where(record, match), game_line(record)]
+    parts = [going_on(record, match, layout, thinking), *_where(record, match), game_line(record)]
     if position.turn == 0:
         size = f"{record.tree.columns} × {record.tree.rows}"
         parts[-1] = tr("{size}, {rules}").format(size=size, rules=parts[-1])
     return DOT.join(part for part in parts if part)
 
 
-def _now(record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None) -> str:
+def going_on(
+    record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
+) -> str:
+    """Whose turn it is, or what else the game waits for, or its result."""
     phase, position = match.phase, record.moment().position
     if match.match is not None and not match.is_at_play:
         return tr("Looking at an earlier moment of the game")

@@ -1,0 +1,154 @@
+"""What assistive technology is told of a game: turns, undo, phases, the end, short time (W7)."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.table import BLACK, WALLS, WHITE, Table
+from tests.session.test_clock_session import Timed
+from tromp_gui.go.move import Turn
+from tromp_gui.match.clock import Absolute, ByoYomi
+from tromp_gui.match.levels import Level
+from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.record import editing
+from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.announcer import Announcer
+
+S = 1000
+
+
+class Ear:
+    """Hears what is announced, from now on."""
+
+    def __init__(self, record: RecordSession, match: MatchSession) -> None:
+        self.said: list[str] = []
+        self._announcer = Announcer(record, match)
+        self._announcer.said.connect(self.said.append)
+
+    def heard(self) -> list[str]:
+        """What was said since this was last asked."""
+        heard, self.said[:] = list(self.said), []
+        return heard
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table.game()
+
+
+@pytest.fixture
+def ear(table: Table) -> Ear:
+    return Ear(table.record, table.match)
+
+
+def test_undo_is_said_as_undo_and_not_as_the_turn_before(table: Table, ear: Ear) -> None:
+    """W31: it was announced as if the earlier move were played again."""
+    table.play("C3 D4")
+    ear.heard()
+    table.record.undo()
+    assert ear.heard() == ["Undone: White D4"]
+    table.record.undo()
+    assert ear.heard() == ["Undone: Black C3"]
+    table.record.redo()
+    assert ear.heard() == ["Redone: Black C3"]
+
+
+def test_an_undone_step_of_two_turns_names_both(table: Table, ear: Ear) -> None:
+    table.play("C3")
+    tree, match = table.record.tree, table.match.match
+    assert match is not None
+    reply = editing.play(tree, table.record.cursor, Turn(WHITE, table.point("D4")))
+    table.record.do("reply", reply, match.moved_to(tree.next_id), tree.next_id, joins=True)
+    ear.heard()
+    table.record.undo()
+    assert ear.heard() == ["Undone: Black C3, White D4"]
+    table.record.redo()
+    assert ear.heard() == ["Redone: Black C3, White D4"]
+
+
+def test_the_way_to_an_agreement_and_back_is_said(table: Table, ear: Ear) -> None:
+    table.play(WALLS)
+    ear.heard()
+    table.play("pass")
+    assert ear.heard() == ["Move 11: Black passes"]
+    table.play("pass")
+    assert ear.heard() == ["Move 12: White passes. Marking dead stones"]
+    table.score.agree(BLACK)
+    assert ear.heard() == ["Black has agreed, White has not"]
+    table.score.agree(WHITE)
+    assert ear.heard() == ["Game over: White wins by 2"]
+    table.record.undo()
+    back = "Undone: White agrees. Marking dead stones. Black has agreed, White has not"
+    assert ear.heard() == [back]
+    table.score.click(table.point("D1"), Reach.CHAIN)
+    assert ear.heard() == ["The marks have changed: both players have to agree again"]
+
+
+def test_going_on_after_an_agreement_is_said(table: Table, ear: Ear) -> None:
+    table.play(WALLS + " pass pass")
+    ear.heard()
+    table.score.play_on()
+    (said,) = ear.heard()
+    assert said.startswith("Black to play")
+
+
+def test_a_resignation_and_its_undo_are_said(table: Table, ear: Ear) -> None:
+    table.play("C3")
+    ear.heard()
+    table.score.resign(WHITE)
+    assert ear.heard() == ["Game over: Black wins by resignation"]
+    table.record.undo()
+    assert ear.heard() == ["Undone: resign. White to play"]
+
+
+def test_opening_another_game_is_not_an_end(table: Table, ear: Ear) -> None:
+    table.play("C3")
+    ear.heard()
+    table.match.start(Setup(9, 9))
+    assert ear.heard() == []
+
+
+def test_short_time_is_said_once_at_60_30_and_10_seconds(qtbot: QtBot) -> None:
+    game = Timed(Absolute(62 * S))
+    ear = Ear(game.record, game.match)
+    game.play("C3")
+    ear.heard()
+    for tenth in range(625):
+        game.wait(100)
+        if tenth < 619:
+            game.clock.ticked.emit()
+    assert ear.heard() == [f"White has {left} seconds left" for left in (60, 30, 10)]
+    game.clock.fell.emit(WHITE)
+    assert ear.heard() == ["Game over: Black wins on time"]
+
+
+def test_overtime_is_said_period_by_period(qtbot: QtBot) -> None:
+    game = Timed(ByoYomi(5 * S, 2, 20 * S))
+    ear = Ear(game.record, game.match)
+    game.play("C3")
+    ear.heard()
+    for _ in range(30):
+        game.wait(S)
+        game.clock.ticked.emit()
+    assert ear.heard() == [
+        "White: 2 periods left",
+        "White has 10 seconds left",
+        "White: the last period",
+    ]
+
+
+def test_the_time_of_an_engine_is_not_said(qtbot: QtBot) -> None:
+    game = Timed(Absolute(62 * S))
+    clocks = game.clock.clocks
+    game.match.start(Setup(5, 5, white=Player.of_engine(BuiltIn(Level.NEWCOMER)), clocks=clocks))
+    ear = Ear(game.record, game.match)
+    game.play("C3")
+    ear.heard()
+    for _ in range(60):
+        game.wait(S)
+        game.clock.ticked.emit()
+    assert ear.heard() == []

@@ -1,0 +1,174 @@
+"""What happens in the game, in words for assistive technology, as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color
+from tromp_gui.match.phases import Agreeing, Finished, Phase
+from tromp_gui.record.document import Change
+from tromp_gui.record.node import Node
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import Act, Deed, RecordSession
+from tromp_gui.ui.board import spoken
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels import clock_present, present
+from tromp_gui.wording import color_name, result_sentence
+
+_SHORT = (60, 30, 10)
+"""The seconds left at which a player is told."""
+
+_RECENT = 4
+"""How many of the last turns one step may have made: a person's and its answers."""
+
+
+class _Reading(NamedTuple):
+    """What a running clock showed."""
+
+    color: Color
+    left: int
+    overtime: int | None
+
+
+class Announcer(QObject):
+    """Says turns, what was undone, each phase of the game, its end, and that time is short.
+
+    Signal: `said(str)`.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self, record: RecordSession, match: MatchSession, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._record, self._match = record, match
+        self._act = Act.DID
+        self._announced: Node | None = None
+        self._reading: _Reading | None = None
+        self._take_up()
+        record.opened.connect(self._take_up)
+        record.stepped.connect(self._keep_act)
+        record.changed.connect(self._tell_change)
+        record.cursor_moved.connect(self._tell_node)
+        match.clock.ticked.connect(self._tell_time)
+
+    def _take_up(self) -> None:
+        self._phase: Phase | None = self._match.phase
+        self._recent = list(_upwards(self._record.cursor))
+
+    def _keep_act(self, deed: Deed) -> None:
+        self._act = deed.act
+
+    def _tell_change(self, change: Change) -> None:
+        before, recent = self._phase, self._recent
+        self._take_up()
+        parts = [*self._done(change, recent), *self._phase_words(before)]
+        if parts:
+            self._announced = self._record.cursor
+            self.said.emit(". ".join(parts))
+
+    def _done(self, change: Change, recent: list[Node]) -> list[str]:
+        """What the step did; `recent` are the last nodes of the line before it."""
+        if self._act is Act.DID:
+            return [] if change.leaf is None else self._turn(self._record.tree.node(change.leaf))
+        back = self._act is Act.UNDID
+        nodes = [node for node in recent if not self._stands(node)]
+        if not back:
+            known = {node.id for node in recent}
+            nodes = [node for node in self._recent if node.id not in known]
+        turns = [spoken.stone_words(turn) for turn in map(self._made, reversed(nodes)) if turn]
+        step = ", ".join(turns) or change.label
+        return [(self.tr("Undone: %1") if back else self.tr("Redone: %1")).replace("%1", step)]
+
+    def _stands(self, node: Node) -> bool:
+        try:
+            return self._record.tree.node(node.id) is node
+        except KeyError:
+            return False
+
+    def _made(self, node: Node) -> Turn | None:
+        """The turn that a node has, in the tree or not."""
+        color = node.move_color
+        if color is None:
+            return None
+        try:
+            return Turn(color, self._record.tree.codec.point(node.get(color.value)[0]))
+        except ValueError:
+            return None
+
+    def _phase_words(self, before: Phase | None) -> Iterator[str]:
+        """What is new about the phase of the game."""
+        phase = self._phase
+        if isinstance(phase, Finished):
+            if not isinstance(before, Finished) or before.outcome != phase.outcome:
+                result = result_sentence(phase.outcome.result)
+                yield self.tr("Game over: %1").replace("%1", result)
+        elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
+            if len(phase.agreed) == 1 and phase.agreed != before.agreed:
+                yield self._note()
+            elif before.agreed and not phase.agreed and self._act is Act.DID:
+                yield self.tr("The marks have changed: both players have to agree again")
+        elif phase is not None and before is not None and type(phase) is not type(before):
+            yield present.going_on(self._record, self._match, Layout.PLAY)
+            if note := self._note():
+                yield note
+
+    def _note(self) -> str:
+        return present.status_note(self._match, self._record, None)
+
+    # Walking
+
+    def _tell_node(self, node: Node) -> None:
+        self._recent = list(_upwards(node))
+        if node is not self._announced:
+            self._announced = node
+            for words in self._turn(node):
+                self.said.emit(words)
+
+    def _turn(self, node: Node) -> list[str]:
+        moment = self._record.moment(node)
+        if not moment.played or node.parent is None:
+            return []
+        played, captured = moment.played[-1], self._record.captured(node)
+        return [spoken.turn_words(played.number, played.turn, captured)]
+
+    # Time
+
+    def _tell_time(self) -> None:
+        clock = self._match.clock
+        clocks, color, before = clock.clocks, clock.running, self._reading
+        now = clocks.of(color) if clocks is not None and color is not None else None
+        if now is None or color is None or not self._is_person(color):
+            self._reading = None
+            return
+        self._reading = _Reading(color, now.left, now.overtime)
+        if before is None or before.color is not color or now.is_out:
+            return
+        if before.overtime != now.overtime:
+            text = self.tr("%1: %2").replace("%2", clock_present.overtime_words(now))
+            self.said.emit(text.replace("%1", color_name(color)))
+        elif any(before.left > limit * 1000 >= now.left for limit in _SHORT):
+            seconds = str(-(-now.left // 1000))
+            text = self.tr("%1 has %2 seconds left").replace("%2", seconds)
+            self.said.emit(text.replace("%1", color_name(color)))
+
+    def _is_person(self, color: Color) -> bool:
+        match = self._match.match
+        return match is not None and match.player(color).engine is None
+
+
+def _upwards(node: Node | None) -> Iterator[Node]:
+    """A node and those before it, the last first; no more than one step may have made."""
+
+    def all_before(here: Node | None) -> Iterator[Node]:
+        while here is not None:
+            yield here
+            here = here.parent
+
+    return islice(all_before(node), _RECENT)
