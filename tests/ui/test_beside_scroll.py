@@ -27,10 +27,10 @@ def scroll(height: int) -> tuple[BesideScroll, QFrame]:
 def test_cards_are_as_wide_with_a_bar_as_without(dress: Dress) -> None:
     dress(LIGHT)
     high, card = scroll(400)
-    assert not high.verticalScrollBar().isVisible()
+    assert not high.bar.isVisible()
     assert card.width() == 200 - BESIDE
     low, card = scroll(200)
-    assert low.verticalScrollBar().isVisible()
+    assert low.bar.isVisible()
     assert card.width() == 200 - BESIDE
 
 
@@ -40,14 +40,14 @@ def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
     for height, seen in ((400, False), (150, True), (301, False), (299, True)):
         made.resize(200, height)
         QApplication.processEvents()
-        assert made.verticalScrollBar().isVisible() is seen
+        assert made.bar.isVisible() is seen
         assert card.width() == 200 - BESIDE
 
 
 def test_the_bar_stands_beside_the_cards_and_the_wheel_turns(dress: Dress) -> None:
     dress(LIGHT)
     made, card = scroll(200)
-    bar = made.verticalScrollBar()
+    bar = made.bar
     assert made.childAt(bar.mapTo(made, bar.rect().center())) is bar
     assert bar.mapTo(made, QPoint(0, 0)).x() >= card.mapTo(made, card.rect().topRight()).x() + 4
     place, none = QPointF(50, 50), QPoint()

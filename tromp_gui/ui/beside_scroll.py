@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 
 from tromp_gui.ui.tokens import COLUMN_PADDING
 
@@ -15,20 +15,39 @@ _BAR = 12
 
 
 class BesideScroll(QScrollArea):
-    """Scrolls `inside` up and down; it is `BESIDE` narrower than the area, bar or no bar."""
+    """Scrolls `inside` up and down; it is `BESIDE` narrower than the area, bar or no bar.
+
+    The bar on the screen is one of its own in that margin. Qt's own would take its width from the
+    viewport, so that what is inside could wrap, grow, and bring and drive away the bar without end.
+    """
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bare")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.verticalScrollBar().rangeChanged.connect(self._fit)
         self.setViewportMargins(0, 0, BESIDE, 0)
+        self.bar = QScrollBar(self)
+        self.bar.hide()
+        hidden = self.verticalScrollBar()
+        hidden.rangeChanged.connect(self._show_range)
+        hidden.valueChanged.connect(self.bar.setValue)
+        self.bar.valueChanged.connect(hidden.setValue)
         self.setWidget(inside)
 
-    def _fit(self, _least: int, most: int) -> None:
-        self.setViewportMargins(0, 0, BESIDE - (_BAR if most > 0 else 0), 0)
+    def _show_range(self, least: int, most: int) -> None:
+        hidden = self.verticalScrollBar()
+        self.bar.setSingleStep(hidden.singleStep())
+        self.bar.setPageStep(hidden.pageStep())
+        self.bar.setRange(least, most)
+        self.bar.setVisible(most > least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The bar stands at the right edge."""
+        super().resizeEvent(event)
+        self.bar.setGeometry(self.width() - _BAR, 0, _BAR, self.height())
 
 
 class Overhang(QWidget):

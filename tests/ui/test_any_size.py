@@ -1,0 +1,127 @@
+"""The window at any size, in every language, from the first stone to the analysis.
+
+No widget's size may depend on a scroll bar that depends on that size: such a pair has no end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.resizes import Resizes
+from tests.ui.road import Person
+from tromp_gui.go.point import Point
+from tromp_gui.session import language
+from tromp_gui.session.proposal import Proposal
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.samples import sample_path
+
+MOVES = 46
+"""The last one of the first sample game before both players pass."""
+DEAD = frozenset({Point(0, 0)})
+KNOWN = {
+    "en": ((1280, 820), (1280, 826), (1280, 831)),
+    "de": ((1280, 820), (1280, 823)),
+    "ja": ((1280, 798), (1280, 800), (1280, 806)),
+}
+"""Where a bar that took its width from its viewport ran without end."""
+OTHERS = ((800, 560), (900, 600), (1024, 1100), (1280, 720), (1600, 900), (1920, 1080))
+HEIGHTS, WIDTHS = range(560, 1101), range(800, 1921)
+
+
+@pytest.fixture
+def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Sits at a window in the language of the parameter."""
+    app = QApplication.instance()
+    assert app is not None
+    before = app.findChildren(QTranslator)
+    assert language.install(request.param)
+    person = Person(qtbot)
+    yield person
+    for translator in app.findChildren(QTranslator):
+        if translator not in before:
+            QCoreApplication.removeTranslator(translator)
+            translator.setParent(None)
+
+
+class Walk:
+    """The road from the first stone to the analysis, an act at a time."""
+
+    def __init__(self, person: Person, resizes: Resizes) -> None:
+        self._person, self._resizes = person, resizes
+        self._size = (0, 0)
+
+    def at(self, size: tuple[int, int]) -> None:
+        """At one size: begin, play, pass, pass, mark, take back, review, analyse."""
+        person, sessions = self._person, self._person.workspace.sessions
+        self.resize(size)
+        self._do("start", person.workspace.offer_start)
+        self.finish()
+        proposal = Proposal(sessions.match.position.board)
+        self._do("marks", lambda: sessions.score.propose(DEAD, proposal))
+        for command in ("undo", "undo", "redo", "redo", "layout-play", "layout-review"):
+            self._trigger(command)
+        show = person.workspace.column.show_analysis
+        self._do("analysis", lambda: show(True))
+        self._do("no analysis", lambda: show(False))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Resize the window."""
+        self._size = size
+        self._do("resize", lambda: self._person.window.resize(*size))
+
+    def finish(self) -> None:
+        """The moves of the first sample game, and two passes."""
+        sessions = self._person.workspace.sessions
+        text = sample_path("first-game").read_text(encoding="utf-8")
+        self._do("open", lambda: sessions.files.open_text(text))
+        self._do("last move", lambda: sessions.record.go_to_index(MOVES))
+        for command in ("continue", "pass", "pass"):
+            self._trigger(command)
+        assert self._person.workspace.view.layout is Layout.SCORE
+
+    def _trigger(self, command: str) -> None:
+        action = self._person.action(command)
+        assert action.isEnabled()
+        self._do(command, action.trigger)
+
+    def _do(self, act: str, does: Callable[[], object]) -> None:
+        self._resizes.begin(f"{act} at {self._size}")
+        does()
+        QApplication.processEvents()
+
+
+def walk(person: Person, sizes: Sequence[tuple[int, int]]) -> None:
+    """Walk at each of some sizes, then look at the end of the game at each of them."""
+    with Resizes() as resizes:
+        road = Walk(person, resizes)
+        for size in sizes:
+            road.at(size)
+        road.finish()
+        for size in sizes:
+            road.resize(size)
+
+
+LANGUAGES = tuple(language.LANGUAGES)
+
+
+@pytest.mark.parametrize("person", LANGUAGES, indirect=True)
+def test_no_size_of_the_window_depends_on_itself(
+    person: Person, request: pytest.FixtureRequest
+) -> None:
+    """W1: the program died of it after two passes."""
+    code = request.node.callspec.params["person"]
+    walk(person, (*KNOWN.get(code, ()), OTHERS[LANGUAGES.index(code)]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("person", LANGUAGES, indirect=True)
+def test_no_size_of_the_window_depends_on_itself_at_any_size(person: Person) -> None:
+    """W1 at every height, and at every width."""
+    walk(person, [(1280, height) for height in HEIGHTS])
+    walk(person, [(width, 800) for width in WIDTHS])
+    walk(person, [(width, HEIGHTS[width * 7 % len(HEIGHTS)]) for width in WIDTHS[::5]])
