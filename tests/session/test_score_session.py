@@ -251,13 +251,6 @@ def test_what_a_third_party_marks_can_be_undone() -> None:
     assert isinstance(table.phase, Mediating)
 
 
-def test_a_third_party_decides_about_the_game_wherever_one_looks() -> None:
-    table = mediating().go(-5)
-    table.score.decide("Ann")
-    assert table.match.is_at_play
-    assert table.node("TGDD") == ("ed", "eb")
-
-
 def test_a_declined_decision_lets_the_game_go_on() -> None:
     table = mediating()
     table.score.play_on()

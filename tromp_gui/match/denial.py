@@ -15,6 +15,8 @@ class Denial(Enum):
     """The phase of the game, or its ending, has no such action for anybody."""
     NOT_YOUR_TURN = "not-your-turn"
     """The action is the other player's."""
+    ELSEWHERE = "elsewhere"
+    """Another position is looked at than the one that the game has reached."""
     OUTSIDE = "outside"
     """Points outside the board."""
     NO_STONE = "no-stone"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.match import opinion
+from tromp_gui.match import agreement, opinion
 from tromp_gui.match.denial import Denied
 from tromp_gui.match.dispute import read_list
 from tromp_gui.match.match import Match
@@ -124,7 +124,7 @@ class DeadLists(QObject):
         if match is None or position is None:
             return
         if isinstance(self._match.phase, Mediating) and not self._match.people:
-            self._score.play_on()  # no third party is at hand
+            self._score.speak(agreement.play_on, True)  # no third party is at hand
         for color, dead in self._lists.items():
             if color in self._match.people:
                 continue

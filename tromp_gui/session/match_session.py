@@ -140,8 +140,8 @@ class MatchSession(QObject):
     @property
     def spoken_for(self) -> Color:
         """The player who resigns by a person's wish: the one against an engine, else to move."""
-        people = self.people
-        return min(people, key=str) if len(people) == 1 else self.position.to_play
+        people, position = self.people, self.play_position or self.position
+        return min(people, key=str) if len(people) == 1 else position.to_play
 
     # Beginning, leaving, going back
 
@@ -222,9 +222,7 @@ class MatchSession(QObject):
         While the players agree, or a third party decides, nobody moves.
         """
         player = self.player_to_move
-        if self.match is not None and not self.is_at_play:
-            self.strayed.emit(point)
-        elif player is not None and player.engine is not None:
+        if self.is_at_play and player is not None and player.engine is not None:
             self.awaited.emit(point)
         else:
             self.play_for_player(point, is_official)
@@ -232,6 +230,9 @@ class MatchSession(QObject):
     def play_for_player(self, point: Point | None, is_official: bool = False) -> None:
         """A turn at the cursor by whoever is to move, a person or not; as `play`."""
         turn = Turn(self.position.to_play, point)
+        if self.match is not None and not self.is_at_play:
+            self.strayed.emit(point)
+            return
         if isinstance(self.phase, Agreeing | Mediating):
             return
         illegal = self.legality(turn)

@@ -11,8 +11,9 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.match import agreement, declared, in_turn, mediation, settle
+from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.counting import Counting
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.kept import ending_text
 from tromp_gui.match.match import Match
@@ -150,6 +151,19 @@ class ScoreSession(QObject):
             rules, komi, stones = match.rules, match.komi, match.handicap
         return counted_otherwise(self._position, rules, komi, stones, self.marks)
 
+    # What may be done
+
+    def may(self, action: Action, color: Color | None = None) -> bool:
+        """Whether a person may do this now; `color` None: for nobody in particular.
+
+        What is agreed is what is on the screen: only where the position that the game has
+        reached is looked at.
+        """
+        match, position = self._match.match, self._match.game_position
+        if match is None or position is None or not self._match.is_at_play:
+            return False
+        return denied(match, position, action, color) is None
+
     # Marking
 
     def flips(self, point: Point, reach: Reach) -> frozenset[Point] | Refusal:
@@ -171,7 +185,7 @@ class ScoreSession(QObject):
         phase = self._match.phase
         if isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN and phase.speaker:
             say = in_turn.dispute_chain if point in phase.marks else in_turn.mark_chain
-            self._do(_tr("mark"), lambda m, p: say(m, p, phase.speaker or self._hand, point))
+            self._say(_tr("mark"), lambda m, p: say(m, p, phase.speaker or self._hand, point))
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
@@ -207,16 +221,19 @@ class ScoreSession(QObject):
         elif isinstance(self._match.phase, Mediating):
             self._record.do(label, None, self._match.match.marked(marks))
         else:
-            self._do(label, lambda m, p: agreement.mark(m, p, self.hand, marks))
+            self._say(label, lambda m, p: agreement.mark(m, p, self.hand, marks))
 
-    # What the players say
+    # What the players say, of the position on the screen
 
     def choose_manner(self, manner: Manner) -> None:
         """How the agreement is reached; what was marked so far is taken back."""
-        match = self._match.match
-        if match is not None and isinstance(self._match.phase, Agreeing):
-            after = replace(match.silent(), opened_at=match.opened_at, manner=manner)
-            self._record.do(_tr("way of agreeing"), None, after)
+        if not isinstance(self._match.phase, Agreeing):
+            return
+
+        def chosen(match: Match, _position: Position) -> Match:
+            return replace(match.silent(), opened_at=match.opened_at, manner=manner)
+
+        self._say(_tr("way of agreeing"), chosen)
 
     def agree(self, color: Color) -> None:
         """`color` confirms the marks, hands in a list or, in turn, says "done"."""
@@ -224,31 +241,29 @@ class ScoreSession(QObject):
         phase = self._match.phase
         is_in_turn = isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN
         say = in_turn.done if is_in_turn else agreement.agree
-        self._do(label, lambda m, p: say(m, p, color))
+        self._say(label, lambda m, p: say(m, p, color))
 
     def dispute(self, by: Color | None = None, stones: frozenset[Point] = _NONE) -> None:
         """The players differ about these stones, with none about all marked; `by` holds those
         dead that are not marked. The ending says what comes next.
         """
-        self._do(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by or p.to_play, stones))
+        self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by or p.to_play, stones))
 
     def play_on(self) -> None:
         """Do not agree, or have no third party decide: the game goes on."""
-        self._do(_tr("play on"), agreement.play_on)
+        self._say(_tr("play on"), agreement.play_on)
 
     def discuss(self) -> None:
         """Agree on the dead stones though no passes were made."""
-        self._do(_tr("agree on dead stones"), settle.discuss)
+        self._say(_tr("agree on dead stones"), settle.discuss)
 
     def separate(self) -> None:
         """Have each disputed chain played out on a board of its own."""
-        self._do(_tr("one board each"), separate)
+        self._say(_tr("one board each"), separate)
 
     def decide(self, by: str) -> None:
         """A person decides, as marked; the record says who."""
-        match = self._match.match
-        if match is not None:
-            self.take_decision(Decision(match.marks, by))
+        self._say(_tr("decision"), lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
 
     def take_decision(self, decision: Decision | None) -> None:
         """Count the game as a third party has decided; None declines, and nothing is done."""
@@ -281,11 +296,18 @@ class ScoreSession(QObject):
 
     def reopen(self) -> None:
         """Take the outcome of a counted game back and mark again."""
-        self._do(_tr("mark again"), settle.reopen)
+        self._say(_tr("mark again"), settle.reopen)
 
     def speak(self, verb: Callable[[Match, Position], Match | Denied], joins: bool) -> None:
         """What an engine says in an agreement, a verb of `match`."""
         self._do(_tr("the engine speaks"), verb, joins)
+
+    def _say(self, label: str, verb: Callable[[Match, Position], Match | Denied]) -> None:
+        """One step about the position on the screen; refused where the game stands elsewhere."""
+        if self._match.match is not None and not self._match.is_at_play:
+            self._match.denied.emit(Denied(Denial.ELSEWHERE))
+        else:
+            self._do(label, verb)
 
     def _do(
         self, label: str, verb: Callable[[Match, Position], Match | Denied], joins: bool = False

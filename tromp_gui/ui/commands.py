@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
+from tromp_gui.match.actions import Action
 from tromp_gui.match.levels import USUAL
-from tromp_gui.match.phases import Agreeing, Finished, PassKind, Playing, Playout
+from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.match.player import BuiltIn
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.edit_session import EditSession
@@ -166,12 +167,13 @@ def _game_rows(d: Desks) -> list[Row]:
         return match.match is not None and match.match.outcome is None
 
     def resign() -> None:
-        d.score.resign(match.spoken_for)
+        match.return_to_game()
+        color = match.spoken_for
+        d.dialogs.confirm_resign(color, lambda: d.score.resign(color))
 
     return [
         Row(Name.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn, Icon.PASS),
-        Row(Name.RESIGN, _tr("&Resign…"), (), lambda: d.dialogs.confirm_resign(resign),
-            enabled=is_on),
+        Row(Name.RESIGN, _tr("&Resign…"), (), resign, enabled=is_on),
         *_end_rows(d, is_on),
         Row(Name.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE),
@@ -227,15 +229,20 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
 
 
 def _end_rows(d: Desks, is_on: Callable[[], bool]) -> list[Row]:
-    score, ask = d.score, d.dialogs.confirm_end
+    match, score = d.match, d.score
 
-    def may_be_official() -> bool:
-        phase = d.match.phase
-        return isinstance(phase, Playing) and phase.pass_kind is PassKind.MAY_BE_OFFICIAL
+    def ask(question: str, end: Callable[[], object]) -> None:
+        match.return_to_game()
+        d.dialogs.confirm_end(question, end)
+
+    def agree_on_result() -> None:
+        match.return_to_game()
+        d.dialogs.agree_on_result()
 
     return [
         Row(Name.PASS_OFFICIALLY, _tr("Pass, dec&lared official"), ("Shift+P",),
-            lambda: d.match.play(None, is_official=True), BOARD, may_be_official),
+            lambda: match.play(None, is_official=True), BOARD,
+            lambda: score.may(Action.PASS_OFFICIALLY)),
         Row(Name.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
             lambda: ask(_tr("Black loses by forfeit?"), lambda: score.forfeit(Color.BLACK)),
             enabled=is_on),
@@ -244,7 +251,7 @@ def _end_rows(d: Desks, is_on: Callable[[], bool]) -> list[Row]:
             enabled=is_on),
         Row(Name.NO_RESULT, _tr("&No result…"), (),
             lambda: ask(_tr("The game ends without a result?"), score.void), enabled=is_on),
-        Row(Name.AGREED_RESULT, _tr("&Agree on the result…"), (), d.dialogs.agree_on_result,
+        Row(Name.AGREED_RESULT, _tr("&Agree on the result…"), (), agree_on_result,
             enabled=is_on),
     ]  # fmt: skip
 
@@ -284,24 +291,16 @@ def _walk_rows(d: Desks) -> list[Row]:
 def _score_rows(d: Desks) -> list[Row]:
     match, score = d.match, d.score
 
-    def is_agreeing() -> bool:
-        return isinstance(match.phase, Agreeing)
-
     def may_agree(color: Color) -> bool:
-        phase = match.phase
-        is_open = isinstance(phase, Agreeing) and color not in phase.agreed
-        return is_open and color in match.people
-
-    def is_counted() -> bool:
-        phase = match.phase
-        return isinstance(phase, Finished) and phase.outcome.settlement.is_counted
+        return color in match.people and score.may(Action.AGREE, color)
 
     return [
         Row(Name.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),
             lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
         Row(Name.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
             lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
-        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), score.play_on, enabled=is_agreeing),
+        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), score.play_on,
+            enabled=lambda: score.may(Action.PLAY_ON)),
         Row(Name.DISPUTE, _tr("Disp&ute the marks"), ("Ctrl+Shift+N",), d.count.dispute,
             enabled=lambda: d.count.can_dispute),
         Row(Name.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), d.count.propose, BOARD,
@@ -311,7 +310,7 @@ def _score_rows(d: Desks) -> list[Row]:
         Row(Name.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),
             score.write_result, enabled=lambda: match.match is None),
         Row(Name.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
-            enabled=is_counted),
+            enabled=lambda: score.may(Action.REOPEN)),
         Row(Name.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
             d.count.compare, enabled=lambda: d.view.layout is Layout.SCORE,
             checked=lambda: d.count.compares),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from tromp_gui import __version__, wording
 from tromp_gui.go.handicap import most_stones
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Handicap
 from tromp_gui.match.levels import USUAL
 from tromp_gui.match.player import BuiltIn, Player
@@ -151,12 +151,11 @@ class DialogDesk(QObject):
         if changed:
             record.edit(self.tr("game information"), editing.root_properties(record.tree, changed))
 
-    def confirm_resign(self, resign: Callable[[], object]) -> None:
-        """Ask once more before the player to move gives the game up."""
-        color = wording.color_name(self._match.spoken_for)
+    def confirm_resign(self, color: Color, resign: Callable[[], object]) -> None:
+        """Ask once more before the player of this colour gives the game up."""
         question = QuestionDialog(
             self.tr("Resign"),
-            self.tr("%1 resigns?").replace("%1", color),
+            self.tr("%1 resigns?").replace("%1", wording.color_name(color)),
             self.tr("The other player wins. Undo takes it back."),
             self.tr("&Resign"),
             self._window,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
-from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.actions import Action
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decider
 from tromp_gui.match.outcome import Settlement
@@ -81,6 +81,7 @@ class ScoreDesk(QObject):
         panel.manner_chosen.connect(score.choose_manner)
         panel.hand_chosen.connect(self._take_in_hand)
         panel.decide_requested.connect(decide)
+        panel.return_requested.connect(match.return_to_game)
         panel.close_requested.connect(close)
         panel.compare_requested.connect(self.compare)
         panel.ledger_line_hovered.connect(self._light)
@@ -97,7 +98,7 @@ class ScoreDesk(QObject):
             recorded, counted = self._score.recorded, counts.agreed.result
             warning = present.mismatch(recorded, counted)
             same = present.agreement(recorded, counted)
-        shown = ledger(counts, phase is None, self._other())
+        shown = ledger(counts, self._second_title(), self._other())
         self._panel.show_state(
             ScoreState(shown, self._marking(counts), self._foot(), warning, same)
         )
@@ -116,13 +117,27 @@ class ScoreDesk(QObject):
     def _other(self) -> Score | None:
         return self._score.other_count() if self._compares else None
 
+    def _second_title(self) -> str:
+        """What the count without the marked stones is called; empty where nothing can be marked,
+        and the position is counted as it stands.
+        """
+        if self._match.match is None:
+            return tr("As marked")
+        if self._is_elsewhere:
+            return tr("As marked") if self._score.marks else ""
+        return tr("As agreed")
+
     def copy_text(self) -> None:
         """Put the ledger into the clipboard as text."""
-        text = ledger_text(self._score.counts(), self._match.phase is None, self._other())
+        text = ledger_text(self._score.counts(), self._second_title(), self._other())
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("The count is in the clipboard as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
+        if self._is_elsewhere:
+            is_open = isinstance(self._match.phase, Agreeing | Mediating)
+            hint = tr("Go back to the game to mark dead stones.") if is_open else ""
+            return MarkingState(len(counts.marks), can_clear=False, hint=hint)
         state, looking = self._marking_of(len(counts.marks)), self._looking()
         return replace(state, hint=looking, is_looking=True) if looking else state
 
@@ -153,6 +168,11 @@ class ScoreDesk(QObject):
         return MarkingState(marked, can_propose, can_ask, True, hint, phase.manner, hand)
 
     @property
+    def _is_elsewhere(self) -> bool:
+        """Whether a game is on, and another position is looked at than the one it has reached."""
+        return self._match.match is not None and not self._match.is_at_play
+
+    @property
     def _engines(self) -> frozenset[Color]:
         """The players that are engines."""
         match = self._match.match
@@ -174,10 +194,10 @@ class ScoreDesk(QObject):
 
     def propose(self) -> None:
         """Mark what the built-in engine holds dead, to be changed as one likes; or stop looking."""
-        if self._proposer.asking is Asking.NOT:
-            self._proposer.propose()
-        else:
+        if self._proposer.asking is not Asking.NOT:
             self._proposer.cancel()
+        elif self._score.can_mark:
+            self._proposer.propose()
 
     @property
     def can_dispute(self) -> bool:
@@ -186,7 +206,7 @@ class ScoreDesk(QObject):
         if match is None or not isinstance(phase, Agreeing) or phase.manner is Manner.IN_TURN:
             return False
         differ = bool(match.marks) or self._lists.difference() is not None
-        return differ and self._may(Action.DISPUTE)
+        return differ and self._score.may(Action.DISPUTE)
 
     def dispute(self) -> None:
         """Do not agree: about what an engine holds otherwise, else about all that is marked."""
@@ -223,6 +243,8 @@ class ScoreDesk(QObject):
         found = self._lists.difference()
         if match is None or position is None:
             self._opinions.choose()
+        elif self._is_elsewhere:
+            self._match.return_to_game()
         elif isinstance(self._match.phase, Mediating):
             is_attached = any(isinstance(match.player(c).engine, Attached) for c in Color)
             decider: Decider = self._adviser if is_attached else self._proposer
@@ -236,6 +258,9 @@ class ScoreDesk(QObject):
         phase, match = self._match.phase, self._match.match
         if phase is None or match is None:
             return FootState(Stage.REVIEW)
+        if self._is_elsewhere:
+            note = tr("This is another position of the game: it is counted as it stands.")
+            return FootState(Stage.ELSEWHERE, note=note)
         if isinstance(phase, Agreeing):
             return self._agreeing(phase)
         if isinstance(phase, Mediating):
@@ -244,7 +269,7 @@ class ScoreDesk(QObject):
             again = phase.outcome.settlement.is_counted
             return FootState(Stage.FINISHED, can_reopen=again, note=_ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
-        return FootState(Stage.PLAYING, can_discuss=self._may(Action.DISCUSS), note=note)
+        return FootState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
 
     def _agreeing(self, phase: Agreeing) -> FootState:
         in_turn = phase.manner is Manner.IN_TURN
@@ -257,16 +282,12 @@ class ScoreDesk(QObject):
         return FootState(
             Stage.AGREEING,
             phase.agreed,
-            can_play_on=self._may(Action.PLAY_ON),
+            can_play_on=self._score.may(Action.PLAY_ON),
             can_dispute=self.can_dispute,
             agree_word=word,
             note=note,
             engines=self._engines,
         )
-
-    def _may(self, action: Action) -> bool:
-        match, position = self._match.match, self._match.game_position
-        return match is not None and position is not None and not denied(match, position, action)
 
     def _take_in_hand(self, color: Color) -> None:
         self._score.hand = color

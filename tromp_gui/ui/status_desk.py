@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from tromp_gui import wording
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.session.breaches import Breach, breach_at, kos_round
@@ -178,7 +178,10 @@ class StatusDesk(QObject):
         self._refused = False
 
     def _say_denied(self, denied: Denied) -> None:
-        self.refuse(denial(denied))
+        if denied.denial is Denial.ELSEWHERE:
+            self.refuse(denial(denied), self.tr("Back to the game"), self._match.return_to_game)
+        else:
+            self.refuse(denial(denied))
 
     def _say_strayed(self, point: Point | None) -> None:
         self.refuse(

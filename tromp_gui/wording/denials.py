@@ -11,6 +11,7 @@ def denial(denied: Denied) -> str:
     return {
         Denial.NOT_NOW: tr("The rules have no such step at this moment of the game."),
         Denial.NOT_YOUR_TURN: tr("It is the other player’s turn to speak."),
+        Denial.ELSEWHERE: tr("The game stands at another position. Go back to it first."),
         Denial.OUTSIDE: tr("Outside the board: {points}."),
         Denial.NO_STONE: tr("No stone stands on {points}."),
         Denial.ALREADY_MARKED: tr("{points} is marked already."),

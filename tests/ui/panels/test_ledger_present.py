@@ -40,7 +40,7 @@ def shown(state: LedgerState) -> dict[str, list[tuple[str, ...]]]:
 
 
 def test_area_has_stones_and_no_prisoners() -> None:
-    state = ledger(scores(TROMP)[0], is_review=False)
+    state = ledger(scores(TROMP)[0], "As agreed")
     assert state.kind == "area"
     assert shown(state) == {
         "stones": [("6", "5"), ("5", "5")],
@@ -53,7 +53,7 @@ def test_area_has_stones_and_no_prisoners() -> None:
 
 
 def test_territory_has_prisoners_and_no_stones() -> None:
-    state = ledger(scores(JAPANESE, "6.5")[0], is_review=True)
+    state = ledger(scores(JAPANESE, "6.5")[0], "As marked")
     assert (state.kind, state.counts[1].title) == ("territory", "As marked")
     assert shown(state)["prisoners"] == [("0", "0"), ("−1", "0")]
     assert "stones" not in shown(state)
@@ -66,8 +66,8 @@ def test_territory_has_prisoners_and_no_stones() -> None:
 )
 def test_the_other_way_of_counting_is_a_third_pair(rules: Rules, title: str, link: str) -> None:
     counts, other = scores(rules)
-    assert ledger(counts, False).compare == link
-    state = ledger(counts, False, other)
+    assert ledger(counts, "As agreed").compare == link
+    state = ledger(counts, "As agreed", other)
     assert (state.main_index, state.counts[2].title) == (1, title)
     assert state.compare == "Compare no more"
     rows = shown(state)
@@ -79,20 +79,20 @@ def test_the_other_way_of_counting_is_a_third_pair(rules: Rules, title: str, lin
 
 def test_whites_points_for_handicap_are_none_in_territory() -> None:
     counts, other = scores(RULE_SETS["chinese"], "0.5", handicap=3)
-    rows = shown(ledger(counts, False, other))
+    rows = shown(ledger(counts, "As agreed", other))
     assert rows["bonus"] == [("–", "3"), ("–", "3"), ("–", "0")]
 
 
 def test_the_komi_of_lasker_maas_is_stones_and_a_half_in_area() -> None:
     counts, other = scores(RULE_SETS["lasker-maas"], "6.5")
-    rows = shown(ledger(counts, False, other))
+    rows = shown(ledger(counts, "As agreed", other))
     assert rows["prisoners"][1] == ("−7", "0")
     assert rows["komi"] == [("–", "0.5"), ("–", "0.5"), ("–", "6.5")]
 
 
 def test_the_text_says_it_all_and_leaves_the_dashes_out() -> None:
     counts, other = scores(TROMP)
-    text = ledger_text(counts, False, other)
+    text = ledger_text(counts, "As agreed", other)
     assert text.splitlines()[0] == "Count by area, Black – White"
     assert "As agreed: White wins by 2.\nStones on the board: 5 – 5\n" in text
     assert "By territory: White wins by 3.\nSurrounded points: 10 – 5\nPrisoners: −1 – 0" in text

@@ -28,6 +28,8 @@ class Stage(Enum):
     """A game that is over: it can be marked again where it was counted, else only closed."""
     MEDIATING = auto()
     """A third party decides as marked, or is declined."""
+    ELSEWHERE = auto()
+    """Another position is looked at than the game's: nothing is said of it, one can go back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,8 @@ class FootState:
 
 class AgreementFoot(QWidget):
     """Signals: `agreed(Color)`; `play_on_requested()`, `dispute_requested()`,
-    `decide_requested()`, `reopen_requested()`, `discuss_requested()`, `write_requested()` and
-    `close_requested()`.
+    `decide_requested()`, `reopen_requested()`, `discuss_requested()`, `write_requested()`,
+    `return_requested()` (to the position that the game has reached) and `close_requested()`.
     """
 
     agreed = Signal(object)
@@ -63,6 +65,7 @@ class AgreementFoot(QWidget):
     reopen_requested = Signal()
     discuss_requested = Signal()
     write_requested = Signal()
+    return_requested = Signal()
     close_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -75,6 +78,7 @@ class AgreementFoot(QWidget):
         self._play_on.setIcon(qicon(Icon.PLAY_ON))
         self._dispute = _button("", self.tr("Dispute…"))
         self._write = _button("primary", self.tr("Write result to the game"))
+        self._return = _button("primary", self.tr("Back to the game"))
         self._close = _button("", self.tr("Close"))
         self._decide = _button("primary", self.tr("Decide as marked…"))
         self._reopen = _button("", self.tr("Mark again"))
@@ -85,6 +89,7 @@ class AgreementFoot(QWidget):
         self._play_on.clicked.connect(self.play_on_requested)
         self._dispute.clicked.connect(self.dispute_requested)
         self._write.clicked.connect(self.write_requested)
+        self._return.clicked.connect(self.return_requested)
         self._close.clicked.connect(self.close_requested)
         self._note = QLabel()
         self._note.setTextFormat(Qt.TextFormat.PlainText)
@@ -161,7 +166,7 @@ class AgreementFoot(QWidget):
 
     def _others(self) -> tuple[QPushButton, ...]:
         said = self._play_on, self._dispute, self._decide, self._reopen, self._discuss
-        return *said, self._write, self._close
+        return *said, self._write, self._return, self._close
 
     def _rows(self) -> list[list[QPushButton]]:
         state = self._state
@@ -170,6 +175,8 @@ class AgreementFoot(QWidget):
         match state.stage:
             case Stage.AGREEING:
                 return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]
+            case Stage.ELSEWHERE:
+                return [[self._return, self._close]]
             case Stage.MEDIATING:
                 return [[self._decide, self._play_on]]
             case Stage.REVIEW if state.can_write:

@@ -14,11 +14,15 @@ _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
 _NONE = "–"
 
 
-def ledger(counts: Counts, is_review: bool, other: Score | None = None) -> LedgerState:
-    """The parts of both counts, a line each; `other` is the same counted the other way, beside."""
+def ledger(counts: Counts, marked: str, other: Score | None = None) -> LedgerState:
+    """The parts of both counts, a line each; `marked` is the title of the one with the marked
+    stones removed, with none there is only the count as it stands; `other` is the same counted
+    the other way, beside.
+    """
     by_territory = _is_territory(counts.stands)
-    agreed = tr("As marked") if is_review else tr("As agreed")
-    named = [(tr("As it stands"), counts.stands), (agreed, counts.agreed)]
+    named = [(tr("As it stands"), counts.stands)]
+    if marked:
+        named.append((marked, counts.agreed))
     if other is not None:
         named.append((tr("By area") if by_territory else tr("By territory"), other))
     lines = _lines([score for _, score in named])
@@ -27,14 +31,14 @@ def ledger(counts: Counts, is_review: bool, other: Score | None = None) -> Ledge
         tr("territory") if by_territory else tr("area"),
         tuple(lines),
         tuple(_count(title, score, keys) for title, score in named),
-        main=1,
+        main=1 if marked else 0,
         compare=_link(by_territory, other is not None),
     )
 
 
-def ledger_text(counts: Counts, is_review: bool, other: Score | None = None) -> str:
+def ledger_text(counts: Counts, marked: str, other: Score | None = None) -> str:
     """The ledger for the clipboard: how it is counted, then each count line by line."""
-    state = ledger(counts, is_review, other)
+    state = ledger(counts, marked, other)
     head = tr("Count by {kind}, Black – White").format(kind=state.kind)
     return f"{head}\n\n{in_words(state)}\n"
 

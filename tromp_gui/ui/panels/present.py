@@ -61,7 +61,8 @@ def _card(
     name = info.black_name if is_black else info.white_name
     is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
     to_play = is_on and match.position.to_play is color and layout is not Layout.SCORE
-    agreed = color in phase.agreed if isinstance(phase, Agreeing) else None
+    is_asked = isinstance(phase, Agreeing) and match.is_at_play
+    agreed = color in phase.agreed if is_asked and isinstance(phase, Agreeing) else None
     clock = ClockFace() if counts else clock_face(match.clock, color)
     return PlayerCardState(
         color,
@@ -245,7 +246,8 @@ def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
     more = tr("Copies still to come: {count}.").format(count=left) if left else ""
     text = "\n\n".join(part for part in (chains, after, more) if part)
     fresh = phase.node == game.node and not phase.waiting
-    return AsideState(board, text, can_separate=fresh and len(phase.stones) > 1)
+    can_separate = fresh and len(phase.stones) > 1 and match.is_at_play
+    return AsideState(board, text, can_separate)
 
 
 def breach_reason(breach: Breach, record: RecordSession) -> str:

@@ -37,7 +37,8 @@ class ScorePanel(QWidget):
     Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
     `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,
     `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
-    foot, with `decide_requested()`, `reopen_requested()` and `discuss_requested()`;
+    foot, with `decide_requested()`, `reopen_requested()` and `discuss_requested()`,
+    `return_requested()`;
     `manner_chosen(Manner)` and `hand_chosen(Color)` of the marking.
     """
 
@@ -55,6 +56,7 @@ class ScorePanel(QWidget):
     manner_chosen = Signal(object)
     hand_chosen = Signal(object)
     write_requested = Signal()
+    return_requested = Signal()
     close_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -104,6 +106,7 @@ class ScorePanel(QWidget):
         self._marking.manner_chosen.connect(self.manner_chosen)
         self._marking.hand_chosen.connect(self.hand_chosen)
         self._foot.write_requested.connect(self.write_requested)
+        self._foot.return_requested.connect(self.return_requested)
         self._foot.close_requested.connect(self.close_requested)
 
     def _lay_out(self) -> None:

@@ -1,0 +1,153 @@
+"""W2 on the real window: with another position on the screen no command and no button of the
+agreement works, those that end the game lead back first, and what is copied is what is seen.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
+from tromp_gui.match.setup import Setup
+from tromp_gui.ui.dialogs.answers import ResultBox
+from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.layout_switch import Layout
+
+pytestmark = pytest.mark.xvfb
+
+WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"
+MEDIATED = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
+VERBS = (
+    "black-agrees", "white-agrees", "play-on", "dispute", "propose-dead-stones", "clear-marks",
+    "write-result", "mark-again", "pass", "pass-officially",
+)  # fmt: skip
+"""The commands about a position; of each the window must have the action."""
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def begin(person: Person, phase: str) -> None:
+    """A game on 5x5 in this phase, in the Score layout."""
+    rules: dict[str, Rules] = {
+        "deciding": MEDIATED, "playing out": RULE_SETS["japanese"],
+        "playing": RULE_SETS["lasker-maas"],
+    }  # fmt: skip
+    chosen = rules.get(phase, TROMP_TAYLOR)
+    person.workspace.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
+    person.board.setFocus()
+    person.click(f"{WALLS} E2 A1 E4" if phase == "playing out" else f"{WALLS} E2")
+    if phase == "playing":
+        person.press("Ctrl+3")
+        return
+    person.press("P P")
+    if phase in ("two lists", "in turn"):
+        person.push({"two lists": "Two lists", "in turn": "In turn"}[phase])
+    person.click("E2")
+    if phase in ("deciding", "playing out"):
+        person.action("dispute").trigger()
+        person.press("Ctrl+3" if phase == "deciding" else "Ctrl+1")
+    if phase == "finished":
+        person.push("Black agrees")
+        person.push("White agrees")
+
+
+PHASES = (
+    "one list", "two lists", "in turn", "deciding", "playing out", "playing", "finished",
+)  # fmt: skip
+
+
+def enabled(person: Person) -> set[str]:
+    return {name for name in VERBS if person.action(name).isEnabled()}
+
+
+def buttons(person: Person) -> dict[str, QPushButton]:
+    """The buttons of the score column's foot and of its marking."""
+    panel = person.workspace.column.findChildren(QPushButton)
+    return {each.text(): each for each in panel if each.isVisible() and each.isEnabled()}
+
+
+AGREEMENT = {
+    "Black agrees", "White agrees", "Play on", "Dispute…", "Black hands it in",
+    "White hands it in", "Black is done", "White is done", "Decide as marked…", "Mark again",
+    "Agree on dead stones", "Write result to the game", "Propose dead stones", "Ask engine",
+    "Clear marks", "One list", "Two lists", "In turn", "Let the engine decide",
+    "A board for each chain",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("way", ["Left", "Home"])
+def test_w2_elsewhere_no_command_and_no_button_speaks_of_the_game(
+    person: Person, phase: str, way: str
+) -> None:
+    begin(person, phase)
+    here = enabled(person), AGREEMENT & set(buttons(person))
+    assert here[0]
+    person.board.setFocus()
+    person.press(way)
+    match = person.workspace.sessions.match.match
+    assert enabled(person) == set()
+    assert AGREEMENT & set(buttons(person)) == set()
+    for name in VERBS:
+        person.action(name).trigger()
+    person.press("D P Shift+P Ctrl+Shift+B Ctrl+Shift+W Ctrl+Shift+O Ctrl+Shift+N Ctrl+Shift+M")
+    person.click("E2 A1")
+    assert person.workspace.sessions.match.match == match
+    person.workspace.sessions.match.return_to_game()
+    assert (enabled(person), AGREEMENT & set(buttons(person))) == here
+
+
+def test_w2_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
+    begin(person, "one list")
+    person.press("Ctrl+Shift+L")
+    assert "As agreed: White wins by 2" in QGuiApplication.clipboard().text()
+    person.board.setFocus()
+    person.press("Home Right")
+    person.press("Ctrl+Shift+L")
+    text = QGuiApplication.clipboard().text()
+    assert "As agreed" not in text
+    assert "As it stands: Black wins by 18." in text
+    assert not person.board.state.dead
+
+
+@pytest.mark.parametrize("name", ["resign", "black-forfeits", "white-forfeits", "no-result"])
+@pytest.mark.parametrize("phase", ["one list", "playing"])
+def test_w2_what_ends_the_game_leads_back_to_it_first(
+    person: Person, phase: str, name: str
+) -> None:
+    begin(person, phase)
+    to_play = person.workspace.sessions.match.spoken_for
+    person.board.setFocus()
+    person.press("Left")
+    person.action(name).trigger()
+    assert person.workspace.sessions.match.is_at_play
+    question = person.dialog(QuestionDialog)
+    person.push("Resign" if name == "resign" else "End the game", question)
+    result = person.workspace.sessions.record.info.result
+    resigned = f"{to_play.opponent.value}+R"
+    ends = {"black-forfeits": "W+F", "white-forfeits": "B+F", "no-result": "Void"}
+    assert result == ends.get(name, resigned)
+
+
+def test_w2_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) -> None:
+    begin(person, "one list")
+    person.board.setFocus()
+    person.press("Home")
+    person.action("agreed-result").trigger()
+    person.dialog(ResultBox)
+    assert person.workspace.sessions.match.is_at_play
+
+
+def test_w2_walking_in_the_score_layout_keeps_it(person: Person) -> None:
+    begin(person, "one list")
+    person.board.setFocus()
+    person.press("Home")
+    assert person.workspace.view.layout is Layout.SCORE
+    assert "earlier moment" in person.status
