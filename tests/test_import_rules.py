@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
 FLOORS: tuple[tuple[str, ...], ...] = (
-    ("go", "resources"),
+    ("go", "resources", "system"),
     ("record", "gtp", "scoring"),
     ("match", "sgf"),
     ("engine",),

@@ -24,7 +24,7 @@ from tromp_gui.ui.theme import FUSION
 if TYPE_CHECKING:
     from tromp_gui.ui.board.themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
-    from tromp_gui.ui.sounds import Speaker
+    from tromp_gui.ui.speaker import Speaker
     from tromp_gui.ui.workspace import Workspace
 
 
@@ -85,15 +85,20 @@ def _print_dialog(parent: QWidget, game: PrintedGame) -> None:
     ask_and_print(parent, game)
 
 
-def _speaker() -> Speaker | None:
-    """What plays sounds, None without the system's sound library; Qt's remarks go unheard."""
+def _speaker() -> Speaker:
+    """What plays sounds: QtMultimedia where it is installed and loads, else what the system has.
+
+    Qt's own remarks about a system without sound are not shown.
+    """
     before = qInstallMessageHandler(lambda *_: None)
     try:
-        from tromp_gui.ui.speaker import QtSpeaker
+        from tromp_gui.ui.qt_speaker import QtSpeaker
 
         return QtSpeaker()
     except ImportError:
-        return None
+        from tromp_gui.ui.speaker import usual_speaker
+
+        return usual_speaker()
     finally:
         qInstallMessageHandler(before)
 

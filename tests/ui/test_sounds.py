@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import WHITE, Table
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
-from tromp_gui.ui.sounds import Sound, SoundDesk, Speaker, sound_of_turn, variants
+from tromp_gui.ui.sounds import Sound, SoundDesk, sound_of_turn, variants
+from tromp_gui.ui.speaker import Silence, Speaker
 
 
 class Listener:
@@ -23,6 +24,7 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.volumes: list[float] = []
+        self.silence: Silence | None = None
 
     def play(self, file: Path, volume: float) -> None:
         self.heard.append(file.stem)
@@ -139,9 +141,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from tromp_gui.application import _speaker
 app = QCoreApplication([])
 speaker = _speaker()
-if speaker is not None:
-    for file in sorted(Path(sys.argv[1]).glob("*.wav")):
-        speaker.play(file, 0.7)
+for file in sorted(Path(sys.argv[1]).glob("*.wav")):
+    speaker.play(file, 0.7)
 QTimer.singleShot(50, app.quit)
 app.exec()
 print("done")

@@ -25,7 +25,7 @@ from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
 from tromp_gui.ui.printing.pages import MOVES, PrintedGame, printed_game
-from tromp_gui.ui.sounds import Speaker
+from tromp_gui.ui.speaker import Speaker
 
 _COPIED_SIDE = 1000
 
@@ -36,12 +36,12 @@ class Late:
 
     `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
     `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays
-    sounds, None where this machine can't.
+    sounds.
     """
 
     picture_file: Callable[[BoardState, str, bool, str], bytes]
     print_dialog: Callable[[QWidget, PrintedGame], object]
-    speaker: Callable[[], Speaker | None]
+    speaker: Callable[[], Speaker]
 
 
 class ExportDesk(QObject):

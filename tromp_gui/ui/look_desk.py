@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
+from tromp_gui.settings import SOUNDS
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.board import user_themes
 from tromp_gui.ui.board.themes import BoardLook
@@ -28,9 +31,16 @@ class LookDesk(QObject):
     troubled = Signal(str)
 
     def __init__(
-        self, window: MainWindow, aside: BoardView, cards: PlayerCards, score: ScorePanel
+        self,
+        window: MainWindow,
+        aside: BoardView,
+        cards: PlayerCards,
+        score: ScorePanel,
+        why_silent: Callable[[], str],
     ) -> None:
+        """`why_silent()` says why no sound can be played, for the preferences."""
         super().__init__(window)
+        self._why_silent = why_silent
         self._window = window
         self._aside, self._cards, self._score = aside, cards, score
         window.dresser.troubled.connect(lambda _, why: self.troubled.emit(why))
@@ -60,6 +70,7 @@ class LookDesk(QObject):
         """Show the preferences beside the board; once is enough."""
         found = self._window.findChild(PreferencesDialog)
         dialog = found if isinstance(found, PreferencesDialog) else self._preferences()
+        dialog.show_trouble(SOUNDS, self._why_silent())
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

@@ -6,17 +6,17 @@ import random
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from tromp_gui import resources
+from tromp_gui import resources, system
 from tromp_gui.match.phases import Finished, Phase
 from tromp_gui.record.document import Change
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.actions import Name, Row
+from tromp_gui.ui.speaker import Silence, Speaker
 
 FEW, MANY = 2, 6
 """From so many stones on, a capture sounds like more of them."""
@@ -32,13 +32,6 @@ class Sound(Enum):
     PASS = "pass"
     CLOCK = "clock"
     END = "end"
-
-
-class Speaker(Protocol):
-    """What plays a file."""
-
-    def play(self, file: Path, volume: float) -> None:
-        """Begin to play; `volume` from 0 to 1."""
 
 
 def variants(sound: Sound) -> list[Path]:
@@ -61,8 +54,7 @@ def sound_of_turn(stones: int | None) -> Sound:
 class SoundDesk(QObject):
     """Lets each turn be heard as it is played, and the end of a game, after they are painted.
 
-    The speaker is made for the first sound that is wanted; `make_speaker` gives None where this
-    machine can't play, and then all is silent.
+    The speaker is made for the first sound that is wanted.
     """
 
     def __init__(
@@ -70,12 +62,11 @@ class SoundDesk(QObject):
         record: RecordSession,
         match: MatchSession,
         settings: Settings,
-        make_speaker: Callable[[], Speaker | None],
+        make_speaker: Callable[[], Speaker],
     ) -> None:
         super().__init__()
         self._record, self._settings, self._make_speaker = record, settings, make_speaker
         self._speaker: Speaker | None = None
-        self._is_made = False
         self._was_finished = isinstance(match.phase, Finished)
         self._last: Path | None = None
         record.changed.connect(self._hear_turn)
@@ -98,15 +89,30 @@ class SoundDesk(QObject):
         if self._settings.get(SOUNDS) and self._settings.get(VOLUME) > 0:
             QTimer.singleShot(0, self, lambda: self._play(sound))
 
-    def _play(self, sound: Sound) -> None:
-        if not self._is_made:
-            self._speaker, self._is_made = self._make_speaker(), True
+    def why_silent(self) -> str:
+        """Why no sound can be played, as one sentence with the line to type; else empty."""
+        silence = self._made_speaker().silence
+        if silence is Silence.NO_DEVICE:
+            return self.tr("Sounds cannot be played: no sound device was found.")
+        if silence is None:
+            return ""
+        line = system.install_line(["pulseaudio-utils"])
+        if line is None:
+            return self.tr("Sounds cannot be played: install paplay, pw-play or aplay.")
+        return self.tr("Sounds cannot be played. To install a player, type: {line}").format(
+            line=line
+        )
+
+    def _made_speaker(self) -> Speaker:
         if self._speaker is None:
-            return
+            self._speaker = self._make_speaker()
+        return self._speaker
+
+    def _play(self, sound: Sound) -> None:
         files = variants(sound)
         others = [file for file in files if file != self._last] or files
         self._last = random.choice(others)
-        self._speaker.play(self._last, min(self._settings.get(VOLUME), 100) / 100)
+        self._made_speaker().play(self._last, min(self._settings.get(VOLUME), 100) / 100)
 
     def _hear_turn(self, change: Change) -> None:
         if change.leaf is None:

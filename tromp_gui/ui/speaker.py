@@ -1,32 +1,183 @@
-"""The way to the loudspeaker. The one importer of QtMultimedia: on the first sound, not before."""
+"""Sounds through the program for it that the system has: no sound library of our own.
+
+A stone or a tick is short, so each is played by a process of its own (`paplay`, `pw-play`, `aplay`,
+`afplay`), or by Windows itself. `qt_speaker` takes the place of this where QtMultimedia is.
+"""
 
 from __future__ import annotations
 
+import array
+import os
+import shutil
+import sys
+import wave
+from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTemporaryDir,
+)
+
+if sys.platform == "win32":
+    import winsound
+
+_AT_ONCE = 8
+"""More sounds than these are not played at the same time."""
+
+_PLAYERS = (("paplay",), ("pw-play",), ("aplay", "-q"), ("afplay",))
+"""Commands that play the WAV file named after them: PulseAudio's, PipeWire's, ALSA's, macOS's."""
 
 
-class QtSpeaker(QObject):
-    """Plays short files, each read once. Silent, and no trouble, where no device is."""
+class Silence(Enum):
+    """Why no sound can be played."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._effects: dict[Path, QSoundEffect] = {}
-        self._devices = QMediaDevices(self)
-        self._devices.audioOutputsChanged.connect(self._look)
-        self._look()
+    NO_PLAYER = "no program that plays sounds"
+    NO_DEVICE = "no device to play them on"
 
-    def _look(self) -> None:
-        self._is_there = not QMediaDevices.defaultAudioOutput().isNull()
+
+class Speaker(Protocol):
+    """What plays a file."""
+
+    @property
+    def silence(self) -> Silence | None:
+        """Why it is silent; None while nothing speaks against it."""
 
     def play(self, file: Path, volume: float) -> None:
         """Begin to play a WAV file; `volume` from 0 to 1, as loud as people hear it."""
-        if not self._is_there:
-            return
-        if file not in self._effects:
-            effect = self._effects[file] = QSoundEffect(self)
-            effect.setSource(QUrl.fromLocalFile(str(file)))
-        self._effects[file].setVolume(volume * volume)
-        self._effects[file].play()
+
+
+def players() -> list[tuple[str, ...]]:
+    """The commands for playing a file that are installed, the preferred one first."""
+    return [player for player in _PLAYERS if shutil.which(player[0])]
+
+
+def usual_speaker() -> Speaker:
+    """What plays sounds on this system without further libraries."""
+    return WindowsSpeaker() if sys.platform == "win32" else CommandSpeaker(players())
+
+
+class CommandSpeaker(QObject):
+    """Plays each sound by a command; one that fails makes room for the next for good."""
+
+    def __init__(self, commands: Sequence[tuple[str, ...]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._commands = list(commands)
+        self._silence = None if self._commands else Silence.NO_PLAYER
+        self._quieter = Quieter()
+        self._playing: set[QProcess] = set()
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self._hush)
+
+    @property
+    def silence(self) -> Silence | None:
+        return self._silence
+
+    def play(self, file: Path, volume: float) -> None:
+        if self._commands and len(self._playing) < _AT_ONCE:
+            self._start(self._commands[0], str(self._quieter.of(file, volume)))
+
+    def _start(self, command: tuple[str, ...], file: str) -> None:
+        process = QProcess(self)
+        process.setProcessEnvironment(_environment())
+        process.setStandardInputFile(QProcess.nullDevice())
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(lambda code, _: self._ended(process, command, file, code != 0))
+        process.errorOccurred.connect(
+            lambda error: (
+                self._ended(process, command, file, True)
+                if error is QProcess.ProcessError.FailedToStart
+                else None
+            )
+        )
+        self._playing.add(process)
+        process.start(command[0], [*command[1:], file])
+
+    def _ended(
+        self, process: QProcess, command: tuple[str, ...], file: str, has_failed: bool
+    ) -> None:
+        self._playing.discard(process)
+        process.deleteLater()
+        if has_failed and command in self._commands:
+            self._commands.remove(command)
+            if self._commands:
+                self._start(self._commands[0], file)
+            else:
+                self._silence = Silence.NO_DEVICE
+
+    def _hush(self) -> None:
+        """Stop what is heard when the program ends: Qt would complain of processes left."""
+        self._commands = []
+        for process in list(self._playing):
+            process.kill()
+            process.waitForFinished(500)
+
+
+class WindowsSpeaker(QObject):
+    """Plays through Windows, one sound at a time: a new one ends the one before."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._silence: Silence | None = None
+        self._quieter = Quieter()
+
+    @property
+    def silence(self) -> Silence | None:
+        return self._silence
+
+    def play(self, file: Path, volume: float) -> None:
+        if sys.platform == "win32":
+            how = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+            try:
+                winsound.PlaySound(str(self._quieter.of(file, volume)), how)
+            except RuntimeError:
+                self._silence = Silence.NO_DEVICE
+
+
+class Quieter:
+    """Copies of WAV files at a volume, each made once: not every command can turn one down."""
+
+    def __init__(self) -> None:
+        self._folder: QTemporaryDir | None = None
+
+    def of(self, file: Path, volume: float) -> Path:
+        """The file at that volume (0 to 1, as people hear it); the file itself at full volume."""
+        percent = round(100 * volume)
+        if percent >= 100:
+            return file
+        if self._folder is None:
+            self._folder = QTemporaryDir()
+        copy = Path(self._folder.filePath(f"{file.stem}-at-{percent}.wav"))
+        if not copy.exists():
+            _write_quieter(file, copy, (percent / 100) ** 2)
+        return copy
+
+
+def _write_quieter(file: Path, copy: Path, factor: float) -> None:
+    """Write a WAV file of 16 bit samples with each sample times `factor`."""
+    with wave.open(str(file)) as source:
+        parameters, frames = source.getparams(), source.readframes(source.getnframes())
+    samples = array.array("h", frames)
+    if sys.byteorder == "big":
+        samples.byteswap()
+    samples = array.array("h", [int(factor * sample) for sample in samples])
+    if sys.byteorder == "big":
+        samples.byteswap()
+    with wave.open(str(copy), "wb") as target:
+        target.setparams(parameters)
+        target.writeframes(samples.tobytes())
+
+
+def _environment() -> QProcessEnvironment:
+    """Ours, without the library path that a frozen program sets for itself."""
+    environment = QProcessEnvironment.systemEnvironment()
+    if getattr(sys, "frozen", False):
+        environment.insert("LD_LIBRARY_PATH", os.environ.get("LD_LIBRARY_PATH_ORIG", ""))
+    return environment

@@ -80,7 +80,13 @@ class Workspace(QObject):
 
     def _make_views(self, panel: ScorePanel) -> None:
         window, s = self.window, self.sessions
-        self.look = LookDesk(window, self.column.aside.board, self._cards, panel)
+        self.look = LookDesk(
+            window,
+            self.column.aside.board,
+            self._cards,
+            panel,
+            lambda: self.sounds.why_silent(),
+        )
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
         self.board_desk = BoardDesk(
             self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings

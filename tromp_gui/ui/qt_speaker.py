@@ -1,0 +1,42 @@
+"""Sounds through QtMultimedia, where it is installed (`pip install tromp-gui[sound]`).
+
+The one importer of QtMultimedia: on the first sound, not before.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+from tromp_gui.ui.speaker import Silence
+
+
+class QtSpeaker(QObject):
+    """Plays short files, each read once; sounds overlap, and a new device is used at once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._effects: dict[Path, QSoundEffect] = {}
+        self._devices = QMediaDevices(self)
+        self._devices.audioOutputsChanged.connect(self._look)
+        self._look()
+
+    @property
+    def silence(self) -> Silence | None:
+        return self._silence
+
+    def _look(self) -> None:
+        has_none = QMediaDevices.defaultAudioOutput().isNull()
+        self._silence = Silence.NO_DEVICE if has_none else None
+
+    def play(self, file: Path, volume: float) -> None:
+        """Begin to play a WAV file; `volume` from 0 to 1, as loud as people hear it."""
+        if self._silence is not None:
+            return
+        if file not in self._effects:
+            effect = self._effects[file] = QSoundEffect(self)
+            effect.setSource(QUrl.fromLocalFile(str(file)))
+        self._effects[file].setVolume(volume * volume)
+        self._effects[file].play()
