@@ -148,10 +148,14 @@ def test_where_no_log_can_be_written_another_place_is_found(
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     monkeypatch.setattr(score, "run", fail)
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "elsewhere"))
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "elsewhere"))
     answer = run("score", "game.sgf")
-    assert str(tmp_path / "elsewhere" / "tromp-gui-errors.log") in answer.err
-    assert (tmp_path / "elsewhere" / "tromp-gui-errors.log").exists()
+    (log,) = (tmp_path / "elsewhere").glob("tromp-gui-errors-*.log")
+    assert str(log) in answer.err
+    assert "ZeroDivisionError: a bug" in log.read_text()
+    if os.name == "posix":
+        assert log.stat().st_mode & 0o077 == 0, "F10: nobody else has put it there"
 
 
 class Window:

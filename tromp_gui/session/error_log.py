@@ -24,13 +24,22 @@ def keep(error: BaseException) -> Path:
         )
     )
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    for folder in (Path(state) / "tromp-gui", Path(tempfile.gettempdir())):
-        log = folder / "tromp-gui-errors.log"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with log.open("a", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(text)
-        except OSError:
-            continue
-        return log
-    return Path(os.devnull)
+    log = Path(state) / "tromp-gui" / "tromp-gui-errors.log"
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(text)
+    except OSError:
+        return _in_temporary_file(text)
+    return log
+
+
+def _in_temporary_file(text: str) -> Path:
+    """A fresh file that nobody else can have put there; the null device where none can be made."""
+    try:
+        handle, name = tempfile.mkstemp(prefix="tromp-gui-errors-", suffix=".log")
+        with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(text)
+    except OSError:
+        return Path(os.devnull)
+    return Path(name)

@@ -6,6 +6,7 @@ import hashlib
 import os
 import platform
 import shutil
+import stat
 import sys
 import tempfile
 from functools import lru_cache
@@ -20,33 +21,40 @@ _FAMILY = "tromp-gui-kernel-"
 
 
 @lru_cache(maxsize=1)
-def folder() -> Path:
+def folder() -> Path | None:
     """The folder for code compiled from these sources by these versions; it may not exist yet.
 
     `NUMBA_CACHE_DIR` where that is set, else the user's cache folder; where that can't be written
-    and holds nothing, a folder among the temporary files.
+    and holds nothing, a private folder among the temporary files. None where even that cannot be
+    had: what lies in the folder is unpickled, so one that others can write to is never used.
     """
     base = _base() / f"{_FAMILY}{_fingerprint()}"
     if (base / _READY).exists() or _is_writable(base):
         return base
-    return Path(tempfile.gettempdir()) / f"tromp-gui-{_user()}" / base.name
+    private = Path(tempfile.gettempdir()) / f"tromp-gui-{_user()}"
+    return private / base.name if _is_private(private) else None
 
 
 def is_usable() -> bool:
     """Whether anything can be kept at all."""
-    return _is_writable(folder())
+    path = folder()
+    return path is not None and _is_writable(path)
 
 
 def is_complete() -> bool:
     """Whether everything has been compiled and kept."""
-    return (folder() / _READY).exists()
+    path = folder()
+    return path is not None and (path / _READY).exists()
 
 
 def complete() -> None:
     """Say that everything is there, and remove what other versions left. Raises OSError."""
-    (folder() / _READY).touch()
-    for other in folder().parent.glob(f"{_FAMILY}*"):
-        if other != folder():
+    path = folder()
+    if path is None:
+        raise OSError("no folder for compiled code")
+    (path / _READY).touch()
+    for other in path.parent.glob(f"{_FAMILY}*"):
+        if other != path:
             shutil.rmtree(other, ignore_errors=True)
 
 
@@ -96,6 +104,22 @@ def _is_writable(path: Path) -> bool:
         return os.access(path, os.W_OK)
     except OSError:
         return False
+
+
+def _is_private(path: Path) -> bool:
+    """Whether a folder in a place shared by all users is ours alone; it is made if missing.
+
+    The name can be guessed, so another user may have made it first, or a link of that name.
+    """
+    try:
+        path.mkdir(mode=0o700, exist_ok=True)
+        found = path.lstat()
+    except OSError:
+        return False
+    if sys.platform == "win32":
+        return stat.S_ISDIR(found.st_mode)
+    is_ours = found.st_uid == os.getuid() and not found.st_mode & 0o022
+    return is_ours and stat.S_ISDIR(found.st_mode)
 
 
 def _user() -> str:

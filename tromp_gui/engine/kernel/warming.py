@@ -59,7 +59,10 @@ class Warming:
 
 def compile_all(use_all: Callable[[], None]) -> None:
     """Compile what is not kept yet, one process at a time. Raises OSError where nothing is kept."""
-    with _lock(cache.folder()):
+    folder = cache.folder()
+    if folder is None:
+        raise OSError("no folder for compiled code")
+    with _lock(folder):
         if not cache.is_complete():
             use_all()
             cache.complete()
