@@ -204,3 +204,41 @@ def test_the_drawn_board_has_coordinates_on_all_sides() -> None:
         "WHITE (O) has captured 0 stones\nBLACK (X) has captured 0 stones\n"
         "Turns: 1, next to play: White\nRules: tromp-taylor, komi: 0.5"
     )
+
+
+def test_a_move_may_be_asked_for_without_being_played() -> None:
+    """F23: `reg_genmove`."""
+    talk = Talk("boardsize 5")
+    before = talk.engine.game
+    found = talk.say("reg_genmove b")
+    assert talk.engine.game is before
+    assert talk.say("genmove b") == found
+    assert talk.fail("reg_genmove") == "invalid color"
+
+
+DEAD_INSIDE = """
+    . X . X O . O
+    X . X X O O .
+    X X X . X O O
+    . O X X X O .
+    X X X X O O O
+    O O O O O . O
+    . O . O O O .
+"""
+"""Every point is settled; White's B4 is dead and not captured, and White is ahead."""
+
+
+@pytest.mark.parametrize("rules", ["chinese", "japanese"])
+def test_dead_stones_are_captured_in_the_clean_up(rules: str) -> None:
+    """F23: `kgs-genmove_cleanup` does not pass while a dead stone stands."""
+    talk = Talk("boardsize 7", f"kata-set-rules {rules}", "komi 0", placing(DEAD_INSIDE))
+    talk.say("play b pass", "play w pass")
+    assert talk.say("genmove b") == "pass"
+    talk.say("undo")
+    assert talk.say("kgs-genmove_cleanup b") == "A4"
+    assert talk.engine.game.position.lost == (0, 1)
+
+
+def test_processor_time_is_told() -> None:
+    """F23: `cputime`."""
+    assert float(Talk().say("cputime")) > 0

@@ -225,9 +225,26 @@ def test_time_settings_are_kept() -> None:
     assert talk.engine.time_left == {}
 
 
+def test_time_settings_of_kgs() -> None:
+    """F23: in byo-yomi `time_left` counts periods, each of them good for one stone."""
+    talk = Talk("kgs-time_settings byoyomi 300 30 5", "time_left b 20 3", "time_left w 99 0")
+    assert talk.engine.time_settings == TimeSettings(300, 30, 1, counts_periods=True)
+    assert talk.engine.time_left == {Color.BLACK: TimeLeft(20, 1), Color.WHITE: TimeLeft(99, 0)}
+    talk.say("kgs-time_settings canadian 300 600 25")
+    assert talk.engine.time_settings == TimeSettings(300, 600, 25)
+    talk.say("kgs-time_settings absolute 300", "time_left b 20 0")
+    assert talk.engine.time_settings == TimeSettings(300, 0, 0)
+    talk.say("kgs-time_settings none")
+    assert talk.engine.time_settings == TimeSettings(0, 1, 0)
+
+
 @pytest.mark.parametrize(
     ("command", "message"),
     [
+        ("kgs-time_settings", "unknown time system"),
+        ("kgs-time_settings hourglass 300", "unknown time system"),
+        ("kgs-time_settings byoyomi 300", "wrong time settings"),
+        ("kgs-time_settings absolute -1", "negative time settings"),
         ("time_settings", "not three integers"),
         ("time_settings a b c", "not three integers"),
         ("time_settings 1 2 3 4", "not three integers"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
@@ -43,6 +44,11 @@ def _list_commands(engine: Engine, args: tuple[str, ...]) -> str:
     return "\n".join(COMMANDS)
 
 
+def _cputime(engine: Engine, args: tuple[str, ...]) -> str:
+    """The processor time of this process in seconds, as in GNU Go."""
+    return f"{time.process_time():.3f}"
+
+
 def _quit(engine: Engine, args: tuple[str, ...]) -> str:
     engine.is_quitting = True
     return ""
@@ -62,6 +68,8 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "komi": setup.komi,
         "play": play.play,
         "genmove": play.genmove,
+        "reg_genmove": play.reg_genmove,
+        "kgs-genmove_cleanup": play.genmove_cleanup,
         "undo": play.undo,
         "final_score": score.final_score,
         "final_status_list": score.final_status_list,
@@ -74,6 +82,8 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "set_free_handicap": setup.set_free_handicap,
         "time_settings": setup.time_settings,
         "time_left": setup.time_left,
+        "kgs-time_settings": setup.kgs_time_settings,
+        "cputime": _cputime,
         "kata-set-rules": rule_commands.set_rules,
         "kata-get-rules": rule_commands.get_rules,
         "loadsgf": files.loadsgf,

@@ -1,15 +1,19 @@
 """Commands of play: moves, moves generated, and moves taken back.
 
-Source: GTP version 2, draft 2, 6.3.3; `all_legal` and `is_legal` as in GNU Go.
+Sources: GTP version 2, draft 2, 6.3.3; `all_legal`, `is_legal` and `reg_genmove` as in GNU Go;
+`kgs-genmove_cleanup` as in KGS's GTP client.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tromp_gui.engine.arguments import Failure, parse_color, parse_point
 from tromp_gui.engine.diagram import describe
-from tromp_gui.engine.state import Choice, Engine, Resignation
+from tromp_gui.engine.state import Choice, Engine, Game, Resignation
 from tromp_gui.go.move import IllegalMove, Turn
 from tromp_gui.go.point import Color
+from tromp_gui.go.rules import Ending, Scoring
 from tromp_gui.gtp.vertex import format_vertex
 
 _BAD_TURN = "invalid color or coordinate"
@@ -29,6 +33,35 @@ def genmove(engine: Engine, args: tuple[str, ...]) -> str:
     color = parse_color(args[0] if len(args) == 1 else "")
     choice = engine.player.choose(engine.game, color, engine.clock(color))
     apply(engine, color, choice)
+    return _said(choice)
+
+
+def reg_genmove(engine: Engine, args: tuple[str, ...]) -> str:
+    """`reg_genmove COLOR`: the move that `genmove` would play; the board stays as it is."""
+    color = parse_color(args[0] if len(args) == 1 else "")
+    return _said(engine.player.choose(engine.game, color, engine.clock(color)))
+
+
+def genmove_cleanup(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kgs-genmove_cleanup COLOR`: as `genmove`, but dead stones are captured before passing."""
+    color = parse_color(args[0] if len(args) == 1 else "")
+    game = engine.game
+    choice = engine.player.choose(_with_every_stone_alive(game), color, engine.clock(color))
+    if not isinstance(choice, Resignation):
+        is_legal = game.position_for(color).legality(Turn(color, choice)) is None
+        choice = choice if is_legal else None
+    apply(engine, color, choice)
+    return _said(choice)
+
+
+def _with_every_stone_alive(game: Game) -> Game:
+    """The same game, its passes forgotten, under rules that count every stone on the board."""
+    rules = replace(game.rules, ending=Ending.AS_IS, scoring=Scoring.AREA)
+    same = game.under(rules)
+    return replace(same, line=(*same.line[:-1], same.position._replace(passes=0)))
+
+
+def _said(choice: Choice) -> str:
     return choice.value if isinstance(choice, Resignation) else format_vertex(choice)
 
 

@@ -1,7 +1,7 @@
 """Commands that set up a game: board, komi, handicap, position, time.
 
-Source: GTP version 2, draft 2, 6.3.2 and 6.3.4; `rectangular_boardsize` and `set_position` as in
-KataGo.
+Sources: GTP version 2, draft 2, 6.3.2 and 6.3.4; `rectangular_boardsize` and `set_position` as in
+KataGo; `kgs-time_settings` as in KGS's GTP client.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
 
 _FEWEST_STONES = 2
+
+_KGS_NUMBERS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3}
 
 
 def boardsize(engine: Engine, args: tuple[str, ...]) -> str:
@@ -131,12 +133,36 @@ def time_settings(engine: Engine, args: tuple[str, ...]) -> str:
     return ""
 
 
+def kgs_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kgs-time_settings none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD
+    STONES`; in byo-yomi `time_left` counts the periods left.
+    """
+    system, numbers = (args[0] if args else ""), args[1:]
+    if system not in _KGS_NUMBERS:
+        raise Failure("unknown time system")
+    told = parse_integers(numbers, _KGS_NUMBERS[system], "wrong time settings")
+    if any(each < 0 for each in told):
+        raise Failure("negative time settings")
+    main, period, count = (*told, 0, 0, 0)[:3]
+    if system == "none":
+        settings = TimeSettings(0, 1, 0)
+    elif system == "byoyomi":
+        settings = TimeSettings(main, period, 1, counts_periods=True)
+    else:
+        settings = TimeSettings(main, period, count)
+    engine.time_settings = settings
+    engine.time_left = {}
+    return ""
+
+
 def time_left(engine: Engine, args: tuple[str, ...]) -> str:
     """`time_left COLOR SECONDS STONES`."""
     if len(args) != 3:
         raise Failure("not a color and two integers")
     color = parse_color(args[0])
     left = TimeLeft(*parse_integers(args[1:], 2, "not a color and two integers"))
+    if engine.time_settings and engine.time_settings.counts_periods:
+        left = left._replace(stones=min(left.stones, 1))
     engine.time_left = {**engine.time_left, color: left}
     return ""
 

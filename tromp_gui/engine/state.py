@@ -150,11 +150,16 @@ class Report(NamedTuple):
 
 
 class TimeSettings(NamedTuple):
-    """Canadian byo-yomi in seconds and stones (GTP version 2, 4.2 "Time Handling")."""
+    """Canadian byo-yomi in seconds and stones (GTP version 2, 4.2 "Time Handling").
+
+    Japanese byo-yomi is one stone a period; with `counts_periods` what `time_left` says of stones
+    are periods left.
+    """
 
     main_time: int
     byo_yomi_time: int
     byo_yomi_stones: int
+    counts_periods: bool = False
 
 
 class TimeLeft(NamedTuple):
