@@ -121,6 +121,7 @@ def run(files: Sequence[str]) -> int:
 
 
 def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
+    from tromp_gui.session.interrupt import Interrupt
     from tromp_gui.ui.app_icon import app_icon
     from tromp_gui.ui.focus_ring import FocusRings
     from tromp_gui.ui.mishap import Mishaps
@@ -130,6 +131,14 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Worksp
         workspace = furnish(window)
     FocusRings(app)
     Mishaps(window, workspace.file.save_as)
+    interrupt = Interrupt(window)
+
+    def end(code: int) -> None:
+        """Ask nothing, as nobody may be at the window; the journal keeps what is unsaved."""
+        workspace.column.comment.flush()
+        app.exit(code)
+
+    interrupt.came.connect(end)
     workspace.offer_start()
     workspace.hearing.begin()
     if files:

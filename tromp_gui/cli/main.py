@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from types import ModuleType
 
 from tromp_gui import __version__, resources
@@ -158,7 +159,9 @@ def _open_elsewhere(file: str) -> None:
     """Open a file in a process of its own, which outlives this one."""
     import subprocess
 
-    subprocess.Popen([*resources.program(), os.path.abspath(file)], start_new_session=True)
+    with suppress(OSError):  # the working folder is gone: the new process says what is missing
+        file = os.path.abspath(file)
+    subprocess.Popen([*resources.program(), file], start_new_session=True)
 
 
 def _forget_output() -> None:

@@ -144,7 +144,11 @@ class FileSession(QObject):
         """Read a file and show its first game, as soon as it is there."""
         self.cancel()
         self._start()
-        self._loader.load(path.absolute())
+        try:
+            path = path.absolute()
+        except OSError:  # the working folder is gone: the path cannot be found either
+            pass
+        self._loader.load(path)
 
     def cancel(self) -> None:
         """Give up the file that is being read, if any; the former game is shown again."""

@@ -1,0 +1,38 @@
+"""The system's wish that the program end: Ctrl+C in the terminal, or SIGTERM."""
+
+from __future__ import annotations
+
+import signal
+import socket
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+
+class Interrupt(QObject):
+    """Hears both signals inside Qt's event loop, where Python alone would run no handler until
+    the next event. Signal: `came(int)`, the exit code that shells expect.
+    """
+
+    came = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._read, self._write = socket.socketpair()
+        for end in (self._read, self._write):
+            end.setblocking(False)
+        signal.set_wakeup_fd(self._write.fileno())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, _do_nothing)
+        kind = QSocketNotifier.Type.Read
+        self._notifier = QSocketNotifier(self._read.fileno(), kind, self)
+        self._notifier.activated.connect(self._tell)
+
+    def _tell(self) -> None:
+        for number in self._read.recv(64):
+            if number in (signal.SIGINT, signal.SIGTERM):
+                self.came.emit(128 + number)
+
+
+def _do_nothing(number: int, frame: object) -> None:
+    """What matters is that the signal's number is written to the socket."""
