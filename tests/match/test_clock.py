@@ -60,6 +60,13 @@ def test_fischer_adds_after_each_turn() -> None:
     assert Clock.full(FISCHER).used(60 * S).after_turn().is_out, "not in time"
 
 
+def test_fischer_without_main_time_begins_with_an_increment() -> None:
+    """F22: it was lost before the first move."""
+    clock = Clock.full(Fischer(0, 10 * S))
+    assert (clock.left, clock.is_out) == (10 * S, False)
+    assert clock.used(4 * S).after_turn().left == 16 * S
+
+
 # Byo-yomi
 
 

@@ -36,7 +36,7 @@ class Canadian:
 
 @dataclass(frozen=True, slots=True)
 class Fischer:
-    """The main time, and `increment` more after each turn."""
+    """The main time, and `increment` more after each turn; without main time it begins with one."""
 
     main: int
     increment: int
@@ -60,7 +60,11 @@ class Clock:
 
     @classmethod
     def full(cls, control: TimeControl) -> Clock:
-        """The clock before the game; without main time in the first period already."""
+        """The clock before the game; without main time in the first period already, or with the
+        first increment: nobody begins without any time.
+        """
+        if isinstance(control, Fischer):
+            return cls(control, control.main or control.increment)
         return cls(control, control.main).used(0)
 
     @property

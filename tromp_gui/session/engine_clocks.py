@@ -1,4 +1,7 @@
-"""The game's clocks as engines are told them: whole seconds, and stones left in a period."""
+"""The game's clocks as engines are told them: in whole seconds.
+
+Sources: GTP version 2, draft 2, 4.2 "Time Handling"; KataGo's `kata-time_settings`.
+"""
 
 from __future__ import annotations
 
@@ -8,40 +11,44 @@ from tromp_gui.match.clock import (
     Absolute,
     ByoYomi,
     Canadian,
-    Clock,
     Clocks,
     Fischer,
     TimeControl,
 )
 from tromp_gui.session.engine_work import ClockLeft
 
-_SECOND = 1000
-
 
 def timing_of(control: TimeControl | None) -> Timing:
-    """A player's time control; without one there is no limit."""
+    """A player's time control; without one there is no limit.
+
+    What is less than a second counts as one.
+    """
     match control:
         case None:
             return Timing()
         case Absolute(main):
-            return Timing(TimeSystem.ABSOLUTE, main // _SECOND)
+            return Timing(TimeSystem.ABSOLUTE, _seconds(main))
         case ByoYomi(main, periods, period):
-            return Timing(TimeSystem.BYO_YOMI, main // _SECOND, period // _SECOND, periods)
+            return Timing(TimeSystem.BYO_YOMI, _seconds(main), _seconds(period), periods)
         case Canadian(main, stones, period):
-            return Timing(TimeSystem.CANADIAN, main // _SECOND, period // _SECOND, stones)
+            return Timing(TimeSystem.CANADIAN, _seconds(main), _seconds(period), stones)
         case Fischer(main, increment):
-            return Timing(TimeSystem.FISCHER, main // _SECOND, increment // _SECOND)
+            return Timing(TimeSystem.FISCHER, _seconds(main or increment), _seconds(increment))
 
 
 def clocks_left(clocks: Clocks) -> tuple[ClockLeft, ...]:
-    """Both clocks as `time_left` tells them; players without a limit are left out."""
+    """Both clocks as `time_left` tells them; players without a limit are left out.
+
+    In byo-yomi the periods left stand in the place of the stones, as `kata-time_settings` has it;
+    `engine_commands` says one stone to an engine that was told of stones.
+    """
     read = ((color, clocks.of(color)) for color in Color)
-    return tuple(_left(color, clock) for color, clock in read if clock is not None)
+    return tuple(
+        ClockLeft(color, clock.left // 1000, clock.overtime or 0)
+        for color, clock in read
+        if clock is not None
+    )
 
 
-def _left(color: Color, clock: Clock) -> ClockLeft:
-    """GTP knows stones of a Canadian period; one stone a period stands for byo-yomi's."""
-    stones = 0
-    if clock.overtime is not None:
-        stones = clock.overtime if isinstance(clock.control, Canadian) else 1
-    return ClockLeft(color, clock.left // _SECOND, stones)
+def _seconds(ms: int) -> int:
+    return max(ms // 1000, 1) if ms else 0

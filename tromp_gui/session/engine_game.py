@@ -21,7 +21,7 @@ from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.scores import file_komi, score_at
 from tromp_gui.session.engine_session import EngineSession
-from tromp_gui.session.engine_timing import clock_left, timing_of
+from tromp_gui.session.engine_clocks import clocks_left, timing_of
 from tromp_gui.session.timers import single_shot
 
 
@@ -130,10 +130,13 @@ class EngineGame(QObject):
         now = self._time.elapsed()
         self._clocks = self._clocks.run(color, now)
         clock = self._clocks.of(color)
-        readings = [clock_left(each, left) for each in Color if (left := self._clocks.of(each))]
         self._alarm.start(self._terms.patience if clock is None else self._left(color))
         self._engines[color].genmove(
-            color, self._target, self._moved, self.position.turn, clocks=tuple(readings)
+            color,
+            self._target,
+            self._moved,
+            self.position.turn,
+            clocks=clocks_left(self._clocks),
         )
 
     def _left(self, color: Color) -> int:
