@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -144,10 +145,8 @@ class FileSession(QObject):
         """Read a file and show its first game, as soon as it is there."""
         self.cancel()
         self._start()
-        try:
+        with suppress(OSError):  # the working folder is gone: the path cannot be found either
             path = path.absolute()
-        except OSError:  # the working folder is gone: the path cannot be found either
-            pass
         self._loader.load(path)
 
     def cancel(self) -> None:
