@@ -125,10 +125,10 @@ def set_position(engine: Engine, args: tuple[str, ...]) -> str:
 
 def time_settings(engine: Engine, args: tuple[str, ...]) -> str:
     """`time_settings MAIN BYO_YOMI STONES`."""
-    settings = TimeSettings(*parse_integers(args, 3, "not three integers"))
-    if min(settings) < 0:
+    main, byo_yomi, stones = parse_integers(args, 3, "not three integers")
+    if min(main, byo_yomi, stones) < 0:
         raise Failure("negative time settings")
-    engine.time_settings = settings
+    engine.time_settings = TimeSettings(main, byo_yomi, stones)
     engine.time_left = {}
     return ""
 
