@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import shutil
 from collections.abc import Generator
 from contextlib import suppress
@@ -13,9 +12,10 @@ from pathlib import Path
 from stat import S_ISREG
 from time import perf_counter
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.record.node import Tree
+from tromp_gui.session.disk import replace_file
 from tromp_gui.session.quiet import collect_put_aside, no_collecting
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
@@ -24,7 +24,6 @@ from tromp_gui.sgf.repairs import Repair
 LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 _SLICE = 0.006
-_WRITE = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
 
 
 class Trouble(Enum):
@@ -61,8 +60,6 @@ _BY_ERRNO = {
     errno.EFBIG: Trouble.NO_SPACE,
     errno.EROFS: Trouble.READ_ONLY,
 }
-_BY_SENTENCE = {os.strerror(code): trouble for code, trouble in _BY_ERRNO.items()}
-"""Qt tells no error numbers, but the system's sentences for them."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -78,42 +75,28 @@ def read_bytes(path: Path) -> bytes:
             raise FileTrouble(path, Trouble.TOO_LARGE, str(size))
         return path.read_bytes()
     except OSError as error:
-        trouble = _BY_ERRNO.get(error.errno or 0, Trouble.OTHER)
-        raise FileTrouble(path, trouble, error.strerror or "") from None
+        raise _trouble(path, error) from None
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     """Write a file whole or not at all; with `keep` the former one stays beside it as `name~`.
 
-    Raises FileTrouble, with the old file untouched.
+    Raises FileTrouble, with the old file untouched (see `replace_file`).
     """
     folder = path.parent
     if not folder.is_dir():
         raise FileTrouble(path, Trouble.MISSING, str(folder))
-    if path.is_dir():
-        raise FileTrouble(path, Trouble.FOLDER)
     if keep:
         keep_former(path)
-    file = QSaveFile(str(path))
-    if not file.open(_WRITE):
-        said = file.errorString()
-        raise FileTrouble(path, _BY_SENTENCE.get(said, Trouble.DENIED), said)
-    wrong = _write(file, data)
-    if not file.commit():  # which fails after an error in writing, too
-        said = wrong or file.errorString()
-        raise FileTrouble(path, _BY_SENTENCE.get(said, Trouble.OTHER), said)
+    try:
+        replace_file(path, data)
+    except OSError as error:
+        raise _trouble(path, error) from None
 
 
-def _write(file: QSaveFile, data: bytes) -> str:
-    """Write all; a short write is gone on with, so that the system says why it can't be. Returns
-    what it says, '' where all went well.
-    """
-    while data:
-        count = file.write(data)
-        if count <= 0:
-            return file.errorString()
-        data = data[count:]
-    return ""
+def _trouble(path: Path, error: OSError) -> FileTrouble:
+    trouble = _BY_ERRNO.get(error.errno or 0, Trouble.OTHER)
+    return FileTrouble(path, trouble, error.strerror or str(error))
 
 
 def keep_former(path: Path) -> None:

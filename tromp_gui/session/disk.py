@@ -1,0 +1,98 @@
+"""Bringing files to the disk: written whole or not at all, and there after a power cut."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from uuid import uuid4
+
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""Windows alone tells text and bytes apart."""
+_CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF)
+"""What some file systems answer that have nothing to sync for a folder."""
+
+
+def sync(path: Path) -> None:
+    """Wait until a file, or the list of a folder's files, is on the disk. Raises OSError."""
+    if path.is_dir():
+        _sync_folder(path)
+        return
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":  # there a folder cannot be opened
+        return
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except PermissionError:  # it may be written and not read
+        return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _CANNOT_SYNC:
+            raise
+    finally:
+        os.close(handle)
+
+
+def replace_file(path: Path, data: bytes, mode: int = 0o666) -> None:
+    """Write a file whole or not at all: a new file, on the disk before it takes the place of the
+    old one, and that on the disk as well. An old file keeps its permissions, a new one has `mode`
+    as far as the umask allows; a link stays a link.
+
+    Raises OSError. The old file is untouched then, unless only the folder could not be synced.
+    """
+    target = Path(os.path.realpath(path))
+    former = _former_mode(target)
+    half = _write_half(target, data, mode if former is None else former)
+    try:
+        if former is not None:
+            with suppress(OSError):  # some file systems know no permissions
+                half.chmod(former)
+        half.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            half.unlink()
+        raise
+    _sync_folder(target.parent)
+
+
+def _former_mode(target: Path) -> int | None:
+    """The permissions of the file that is there. Raises OSError where it may not be replaced."""
+    try:
+        status = target.stat()
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, "not a regular file")
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    return stat.S_IMODE(status.st_mode)
+
+
+def _write_half(target: Path, data: bytes, mode: int) -> Path:
+    """The new file beside the old one, on the disk. Raises OSError, and leaves nothing then."""
+    half = target.with_name(f".{uuid4().hex}.new")
+    file = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
+    try:
+        try:
+            while data:
+                data = data[os.write(file, data) :]
+            os.fsync(file)
+        finally:
+            os.close(file)
+    except BaseException:
+        with suppress(OSError):
+            half.unlink()
+        raise
+    return half
