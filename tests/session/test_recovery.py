@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
+from dataclasses import replace
 from pathlib import Path
+from stat import S_IMODE
+from zlib import crc32
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -19,8 +24,10 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import AddNode
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.files import Opened, stamp_of
-from tromp_gui.session.journal import BASE, STEPS, journals_folder
-from tromp_gui.session.recovery import Found, forget, unsaved_games
+from tromp_gui.session.freeze import Json
+from tromp_gui.session.journal import BASE, LOCK, STEPS, VERSION, journals_folder
+from tromp_gui.session.journal_lines import line_of
+from tromp_gui.session.recovery import Found, Left, forget, look_around, release, unsaved_games
 
 
 @pytest.fixture(autouse=True)
@@ -136,14 +143,80 @@ def test_the_second_game_of_a_file_comes_back_with_the_first(qtbot: QtBot, tmp_p
 def test_thrown_away_it_is_not_offered_again() -> None:
     desk = Desk()
     desk.match.play(Point(1, 1))
-    forget(crash(desk))
+    folder = crash(desk)
+    (game,) = unsaved_games()
+    forget(game)
+    assert not folder.exists()
     assert unsaved_games() == []
 
 
-# ---- what cannot be read
+# ---- two windows (F2)
 
 
-def damaged(name: str, data: bytes | None) -> list[Found]:
+def test_a_game_is_offered_in_one_window_alone() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    crash(desk)
+    first, second = look_around(), look_around()
+    assert len(first.found) == 1
+    assert (second.found, second.elsewhere) == ([], 1)
+    release(first.found)
+    assert len(look_around().found) == 1
+
+
+def test_what_another_window_has_restored_is_its_own() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    (game,) = unsaved_games()
+    again = restored(game)
+    left = look_around()
+    assert (left.found, left.elsewhere) == ([], 0)
+    again.match.play(Point(2, 2))
+    assert fingerprint(found(again).document) == fingerprint(again.record.document)
+    assert folder.exists()
+
+
+def restored(game: Found) -> Desk:
+    """A window that goes on with a game that was found."""
+    again = Desk()
+    opened = Opened(game.source, game.collection, game.stamp, is_untouched=False)
+    again.files.restore(game.path, opened, game.game, game.document)
+    again.journal.take_over(game.folder, game.lock, game.steps)
+    return again
+
+
+def test_what_a_restored_game_cannot_make_use_of_is_not_in_the_way() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    with (folder / STEPS).open("ab") as steps:
+        steps.write(line_of(["at", 999]))
+    (game,) = unsaved_games()
+    again = restored(game)
+    again.match.play(Point(2, 2))
+    assert found(again).moves == 2
+
+
+def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
+    """A data folder on a disk that can only be read."""
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    (game,) = unsaved_games()
+    release([game])
+    again = restored(replace(game, lock=None))
+    again.match.play(Point(2, 2))
+    (own,) = set(journals_folder().iterdir()) - {folder}
+    (own / LOCK).unlink()
+    counts = {each.folder: each.moves for each in unsaved_games()}
+    assert counts == {folder: 1, own: 2}
+
+
+# ---- what cannot be read (F7, F11)
+
+
+def damaged(name: str, data: bytes | None) -> Left:
     """What is found once a file of the journal holds these bytes, or is gone."""
     desk = Desk()
     desk.match.play(Point(1, 1))
@@ -152,15 +225,127 @@ def damaged(name: str, data: bytes | None) -> list[Found]:
         (folder / name).unlink()
     else:
         (folder / name).write_bytes(data)
-    games = unsaved_games()
-    assert folder.exists() is bool(games)
-    return games
+    return look_around()
 
 
-@pytest.mark.parametrize("name", [BASE, STEPS])
-@pytest.mark.parametrize("data", [None, b"", b"nonsense", b"\xff\x00" * 99, b"[]\n" * 9])
-def test_damage_is_cleared_away(name: str, data: bytes | None) -> None:
-    assert damaged(name, data) == []
+DAMAGE = [None, b"", b"nonsense", b"\xff\x00" * 99, b"[]\n" * 9]
+
+
+@pytest.mark.parametrize(
+    ("name", "data"), [*((BASE, each) for each in DAMAGE), *((STEPS, each) for each in DAMAGE[2:])]
+)
+def test_what_cannot_be_read_is_kept_and_told_once(name: str, data: bytes | None) -> None:
+    left = damaged(name, data)
+    (folder,) = journals_folder().iterdir()
+    assert (left.found, left.unreadable) == ([], [folder])
+    assert look_around() == Left()
+    assert folder.exists()
+
+
+@pytest.mark.parametrize("data", [None, b"", b"12"])
+def test_a_journal_without_a_step_is_cleared_away(data: bytes | None) -> None:
+    assert damaged(STEPS, data) == Left()
+    assert list(journals_folder().iterdir()) == []
+
+
+def test_a_journal_of_another_version_is_kept_for_it() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    steps = (folder / STEPS).read_bytes()
+    other = steps.replace(f'"base",{VERSION}'.encode(), b'"base",9')
+    lines = [line_of(json.loads(each.split(b" ", 2)[2])) for each in other.splitlines()]
+    (folder / STEPS).write_bytes(b"".join(lines))
+    assert look_around() == Left(unreadable=[folder])
+    (folder / STEPS).write_bytes(steps)
+    (game,) = unsaved_games()
+    assert game.moves == 1
+
+
+def test_what_could_not_be_read_for_a_while_is_offered_later() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    away = folder.with_name("away")
+    (folder / BASE).rename(away)
+    assert look_around().unreadable == [folder]
+    away.rename(folder / BASE)
+    assert len(unsaved_games()) == 1
+
+
+def test_files_of_a_version_to_come_are_not_cleared_away() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    folder = crash(desk)
+    (folder / STEPS).rename(folder / "steps.3")
+    assert look_around().unreadable == [folder]
+    assert (folder / "steps.3").exists()
+
+
+HOSTILE: list[Json] = [
+    {"!": "Decimal", "=": "not a number"},
+    {"!": "Decimal", "=": "1e999999999999999999999"},
+    {"!": "Match", "=": {}},
+    {"!": "Point", "=": [1, 2]},
+    {"!": "Deed", "=": [{"!": "Act", "=": "DID"}, 1, 2, 3, 4, 5]},
+    {"!": "Color"},
+    ["at"],
+    "base",
+]
+
+
+@pytest.mark.parametrize("value", HOSTILE, ids=str)
+def test_a_forged_journal_spoils_itself_alone(value: Json) -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    good = crash(desk)
+    ways: list[list[Json]] = [
+        [["base", VERSION, "", 0, 0, value, None, None]],
+        [["step", value]],
+        [value],
+    ]
+    for number, entries in enumerate(ways):
+        forged = good.with_name(f"forged{number}")
+        shutil.copytree(good, forged)
+        steps = (good / STEPS).read_bytes() if number else b""
+        (forged / STEPS).write_bytes(steps + b"".join(line_of(each) for each in entries))
+    left = look_around()
+    assert good in {each.folder for each in left.found}
+    assert all(each.moves == 1 for each in left.found)
+
+
+def test_deep_nesting_spoils_itself_alone() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    good = crash(desk)
+    forged = good.with_name("forged")
+    shutil.copytree(good, forged)
+    text = b"[" * 200_000 + b"]" * 200_000
+    (forged / STEPS).write_bytes(b"%d %08x %s\n" % (len(text), crc32(text), text))
+    left = look_around()
+    assert [each.folder for each in left.found] == [good]
+    assert left.unreadable == [forged]
+
+
+def test_others_may_not_read_a_journal() -> None:
+    """F16: new ones, and those that were there before."""
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    (folder,) = journals_folder().iterdir()
+    assert modes(folder) == {0o700, 0o600}
+    for each in (journals_folder(), folder):
+        each.chmod(0o755)
+    for each in folder.iterdir():
+        each.chmod(0o644)
+    crash(desk)
+    look_around()
+    assert modes(folder) == {0o700, 0o600}
+
+
+def modes(folder: Path) -> set[int]:
+    """The permissions of a journal, its files and the folder of them all; the lock tells none."""
+    files = (folder / BASE, folder / STEPS)
+    return {S_IMODE(each.stat().st_mode) for each in (journals_folder(), folder, *files)}
 
 
 def test_strange_files_in_the_folder_are_left_alone() -> None:

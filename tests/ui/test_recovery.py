@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
+from tests.faulty_disk import FaultyDisk
 from tests.session.scribbler import Desk
 from tests.ui.road import Person
 from tromp_gui.go.point import Point
+from tromp_gui.session import journal
 from tromp_gui.session.journal import journals_folder
+from tromp_gui.session.recovery import Left, look_around
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
+from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.start_card import StartCard
 
 pytestmark = pytest.mark.xvfb
@@ -74,3 +80,115 @@ def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> N
     person.workspace.recovery.offer()
     person.push("Throw away", person.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
+
+
+# ---- two windows (F2)
+
+
+def test_the_second_window_is_told_and_the_first_keeps_its_game(left: Desk, qtbot: QtBot) -> None:
+    first, second = Person(qtbot), Person(qtbot)
+    first.workspace.recovery.offer()
+    second.workspace.recovery.offer()
+    assert second.status == "An unsaved game is being restored in another window."
+    first.window.activateWindow()
+    first.dialog(RecoveryDialog)
+    first.press("Return")
+    assert len(first.board.state.black | first.board.state.white) == 2
+    assert len(list(journals_folder().iterdir())) == 1
+    assert len(second.board.state.black) == 0
+
+
+def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot: QtBot) -> None:
+    first, second = Person(qtbot), Person(qtbot)
+    first.workspace.recovery.offer()
+    first.push("Later", first.dialog(RecoveryDialog))
+    second.workspace.recovery.offer()
+    second.window.activateWindow()
+    second.push("Throw away", second.dialog(RecoveryDialog))
+    assert list(journals_folder().iterdir()) == []
+
+
+# ---- what cannot be read (F7)
+
+
+def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Desk, qtbot: QtBot) -> None:
+    (folder,) = journals_folder().iterdir()
+    (folder / "steps").write_bytes(b"from another version\n")
+    person = Person(qtbot)
+    person.workspace.recovery.offer()
+    dialog = person.dialog(RecoveryDialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert f"An unsaved game could not be read. It was kept in {folder}." in texts
+    assert not dialog.findChildren(QListWidget)
+    person.push("Close", dialog)
+    person.workspace.recovery.offer()
+    assert not any(isinstance(each, RecoveryDialog) for each in QApplication.topLevelWidgets())
+    assert folder.exists()
+
+
+# ---- a disk that fails (F4)
+
+
+def test_a_strip_warns_until_the_journal_works_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "_LOOK_MS", 20)
+    person, disk = Person(qtbot), FaultyDisk(monkeypatch)
+    strip = person.workspace.column.alarm
+    disk.fail("write")
+    person.click("E5")
+    assert strip.isVisible()
+    assert strip.text.startswith("Unsaved changes cannot be kept for recovery (No space left on")
+    person.click("C3 G7")
+    for layout in Layout:
+        person.workspace.view.set_layout(layout)
+        assert strip.isVisible()
+    person.push("Try again")
+    assert strip.isVisible()
+    disk.fail()
+    person.push("Try again")
+    qtbot.waitUntil(strip.isHidden)
+
+
+# ---- a comment that is being typed (F5)
+
+
+def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
+    """372 characters in 21 seconds, and none of them came back."""
+    typist = Person(qtbot)
+    typist.click("E5")
+    typist.workspace.column.comment.setFocus()
+    typist.write("a good move")
+    qtbot.waitUntil(lambda: b"a good move" in journal_text())
+    typist.write(", they say")
+    assert not typist.workspace.sessions.record.cursor.has("C")
+    (folder,) = journals_folder().iterdir()
+    killed = shutil.copytree(folder, folder.with_name("killed"))
+    (killed / "lock").unlink()
+    person = Person(qtbot)
+    person.workspace.recovery.offer()
+    person.dialog(RecoveryDialog)
+    person.press("Return")
+    record = person.workspace.sessions.record
+    assert record.cursor.get("C") == ("a good move",)
+    assert record.undo_label == "comment"
+    record.undo()
+    assert not record.cursor.has("C")
+
+
+def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> None:
+    typist = Person(qtbot)
+    comment = typist.workspace.column.comment
+    comment.setFocus()
+    typist.write("ab")
+    qtbot.waitUntil(lambda: b'"ab"' in journal_text())
+    typist.press("Backspace Backspace")
+    comment.flush()
+    (folder,) = journals_folder().iterdir()
+    (folder / "lock").unlink()
+    assert look_around() == Left()
+
+
+def journal_text() -> bytes:
+    """What the one journal holds."""
+    return b"".join(each.read_bytes() for each in journals_folder().glob("*/steps"))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 import shutil
+from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from tromp_gui.match.frozen import FROZEN
 from tromp_gui.record.document import Document
@@ -23,10 +26,10 @@ from tromp_gui.record.edits import (
 from tromp_gui.record.node import Node
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
+from tromp_gui.session.disk import BINARY
 from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.files import save_bytes
-from tromp_gui.session.freeze import Freezer
-from tromp_gui.session.journal_lines import LineFile, entries_in, line_of
+from tromp_gui.session.freeze import Freezer, Json
+from tromp_gui.session.journal_lines import LineFile
 from tromp_gui.session.record_session import Act, Deed, RecordSession
 from tromp_gui.sgf.writer import write
 
@@ -36,7 +39,12 @@ EDITS = (
 )
 FREEZER = Freezer((*FROZEN, *EDITS, Deed, Act))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
+OFFERED = "offered"
+"""Stands in a folder while a window offers its game."""
 VERSION = 2
+_LOOK_MS, _RETRY_MS = 1500, 5000
+"""How long after writing it is looked whether all is on the disk, and after an error tried again.
+"""
 
 
 def journals_folder() -> Path:
@@ -49,10 +57,11 @@ class Journal(QObject):
     """Keeps the steps of this copy's record: its bytes as they were opened, once, at the first
     step; then a line for each step, which is with the system when the step is done.
 
-    Signal: `failed(OSError)`, once, where the journal cannot be written.
+    Signal: `trouble_changed(OSError | None)`: the journal cannot be written, and is tried again
+    with the next step and every few seconds; None: all of it is on the disk again.
     """
 
-    failed = Signal(object)
+    trouble_changed = Signal(object)
 
     def __init__(
         self, record: RecordSession, files: FileSession, parent: QObject | None = None
@@ -62,21 +71,32 @@ class Journal(QObject):
         self._folder = journals_folder() / uuid4().hex
         self._lock: QLockFile | None = None
         self._lines: LineFile | None = None
-        self._is_broken = False
+        self._has_base = False
+        self._trouble: OSError | None = None
         self._document: Document | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._look)
         record.opened.connect(self._start_over)
         record.stepped.connect(self._write_step)
         record.cursor_moved.connect(self._write_cursor)
         files.saved.connect(self._write_saved)
         self._start_over()
 
+    @property
+    def is_synced(self) -> bool:
+        """Whether every step is on the disk."""
+        return self._lines is None or self._lines.is_synced
+
     def close(self) -> None:
         """The program ends in good order: nothing is left to recover."""
         self._drop()
+        self._leave_folder()
+
+    def _leave_folder(self) -> None:
         if self._lock is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
             self._lock.unlock()
             self._lock = None
-        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _start_over(self) -> None:
         """Another record is open: keep what it grows from in mind, write nothing yet.
@@ -95,49 +115,117 @@ class Journal(QObject):
 
     def _drop(self) -> None:
         """Forget what is written; the steps go first, for without them nothing is offered."""
+        self._timer.stop()
         if self._lines is not None:
             self._lines.close()
             self._lines = None
-            (self._folder / STEPS).unlink(missing_ok=True)
-            (self._folder / BASE).unlink(missing_ok=True)
+            with suppress(OSError):
+                (self._folder / STEPS).unlink(missing_ok=True)
+                (self._folder / BASE).unlink(missing_ok=True)
+        self._has_base = False
+        self._set_trouble(None)
 
-    def _begin(self) -> LineFile:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        if self._lock is None:
-            self._lock = _locked(self._folder)
-        (self._folder / BASE).write_bytes(self._base)
-        lines = LineFile(self._folder / STEPS)
-        path = self._files.origin
-        name, companion = str(path) if path else "", FREEZER.freeze(self._companion)
-        game, encoding, stamp = self._files.game, self._encoding, FREEZER.freeze(self._files.stamp)
-        lines.append(["base", VERSION, name, game, self._start, companion, encoding, stamp])
-        return lines
-
-    def take_over(self, folder: Path) -> None:
-        """Go on with the journal that a crash left, whose record has just been restored."""
+    def take_over(self, folder: Path, lock: QLockFile | None, steps: bytes) -> None:
+        """Go on with the journal that a crash left, whose record has just been restored: `steps`
+        are what was made use of. Without its lock (its folder cannot be written) they are copied.
+        """
         self._drop()
-        if self._lock is not None:
-            self._lock.unlock()
-            shutil.rmtree(self._folder, ignore_errors=True)
-        self._folder, self._lock = folder, _locked(folder)
-        steps = folder / STEPS
-        whole = b"".join(line_of(entry) for entry in entries_in(steps.read_bytes()))
-        save_bytes(steps, whole, keep=False)
-        self._lines = LineFile(steps)
+        if lock is None:
+            self._lines = self._new_lines(lines=steps)
+            self._write()
+            return
+        self._leave_folder()
+        with suppress(OSError):
+            (folder / OFFERED).unlink(missing_ok=True)
+        self._folder, self._lock, self._has_base = folder, lock, True
+        self._lines = self._new_lines(kept=len(steps))
+
+    def _new_lines(self, kept: int = 0, lines: bytes = b"") -> LineFile:
+        beside = self._folder / BASE, self._folder
+        return LineFile(self._folder / STEPS, kept, lines, beside)
+
+    def _header(self) -> Json:
+        path, stamp = self._files.origin, FREEZER.freeze(self._files.stamp)
+        name, companion = str(path) if path else "", FREEZER.freeze(self._companion)
+        game, start = self._files.game, self._start
+        return ["base", VERSION, name, game, start, companion, self._encoding, stamp]
 
     def _append(self, *entry: object) -> None:
-        if self._is_broken:
+        frozen: Json = [FREEZER.freeze(each) for each in entry]
+        if self._lines is None:
+            self._lines = self._new_lines()
+            self._lines.add(self._header())
+        self._lines.add(frozen)
+        self._write()
+
+    def retry(self) -> None:
+        """Write what could not be written."""
+        if self._lines is not None:
+            self._write()
+
+    def _write(self) -> None:
+        lines = self._lines
+        if lines is None:
             return
         try:
-            if self._lines is None:
-                self._lines = self._begin()
-            self._lines.append([FREEZER.freeze(each) for each in entry])
+            if lines.is_gone:
+                self._has_base = False
+            if not self._has_base:
+                self._prepare()
+                self._has_base = True
+            if lines.is_gone:
+                lines.start_anew()
+            lines.write()
         except OSError as error:
-            self._is_broken = True
-            self.failed.emit(error)
+            self._set_trouble(error.with_traceback(None))
+            self._timer.start(_RETRY_MS)
+        else:
+            self._timer.start(_LOOK_MS)
+
+    def _prepare(self) -> None:
+        """Make the folder, closed to others, with its lock and what the steps begin from."""
+        if self._lock is not None and not (self._folder / LOCK).exists():
+            self._lock.unlock()
+            self._lock = None
+        journals_folder().mkdir(parents=True, exist_ok=True)
+        self._folder.mkdir(exist_ok=True)
+        for folder in (journals_folder(), self._folder):
+            close_to_others(folder)
+        if self._lock is None:
+            lock = lock_of(self._folder)
+            self._lock = lock if lock.tryLock(0) else None
+        _write_base(self._folder / BASE, self._base)  # which can say what is wrong with the disk
+        if self._lock is None:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def _look(self) -> None:
+        """Some time after writing: has it come to the disk?"""
+        lines = self._lines
+        if lines is None:
+            return
+        if self._trouble is not None and lines.trouble is None and not lines.is_synced:
+            self._write()
+        elif lines.trouble is not None:
+            self._set_trouble(lines.trouble)
+            self._write()
+            self._timer.start(_RETRY_MS)
+        elif lines.is_synced:
+            self._set_trouble(None)
+        else:
+            self._timer.start(_LOOK_MS)
+
+    def _set_trouble(self, trouble: OSError | None) -> None:
+        before, self._trouble = self._trouble, trouble
+        if _number(before) != _number(trouble):
+            self.trouble_changed.emit(trouble)
 
     def _write_step(self, deed: Deed) -> None:
         self._append("step", deed)
+
+    def write_draft(self, node_id: int, text: str, label: str) -> None:
+        """A comment is being typed that is no step yet; `label` is what the step will be called."""
+        if not self._record.is_growing:
+            self._append("draft", node_id, text, label)
 
     def _write_cursor(self, node: Node) -> None:
         if self._lines is not None and not self._record.is_growing:
@@ -149,8 +237,24 @@ class Journal(QObject):
             self._append("saved", str(path), digest, self._files.stamp)
 
 
-def _locked(folder: Path) -> QLockFile:
+def _number(trouble: OSError | None) -> int:
+    return 0 if trouble is None else trouble.errno or -1
+
+
+def close_to_others(path: Path) -> None:
+    """Let nobody else read a file or a folder of a journal, where that can be had."""
+    with suppress(OSError):
+        path.chmod(0o700 if path.is_dir() else 0o600)
+
+
+def lock_of(folder: Path) -> QLockFile:
+    """The lock of a journal; it gives way only where its process is gone."""
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)
-    lock.tryLock(0)
     return lock
+
+
+def _write_base(path: Path, data: bytes) -> None:
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o600)
+    with os.fdopen(file, "wb") as base:
+        base.write(data)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from zlib import crc32
 
+from tromp_gui.session.disk import BINARY, sync
 from tromp_gui.session.freeze import Json
 
 _SYNC_SECONDS = 1.0
+_FLAGS = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
 
 
 def line_of(entry: Json) -> bytes:
@@ -20,48 +23,133 @@ def line_of(entry: Json) -> bytes:
     return b"%d %08x %s\n" % (len(text), crc32(text), text)
 
 
-def entries_in(data: bytes) -> Iterator[Json]:
-    """The entries of a journal up to the first line that is torn or damaged."""
+def entries_in(data: bytes) -> Iterator[tuple[Json, int]]:
+    """The entries of a journal up to the first line that is torn or damaged, each with the number
+    of bytes up to its end.
+    """
+    end = 0
     for line in data.split(b"\n")[:-1]:
         length, _, rest = line.partition(b" ")
         checksum, _, text = rest.partition(b" ")
         if length != b"%d" % len(text) or checksum != b"%08x" % crc32(text):
             return
-        yield json.loads(text)
+        end += len(line) + 1
+        yield json.loads(text), end
 
 
 class LineFile:
-    """Appends lines: each is with the system when `append` returns, and on the disk within a
-    second, by a thread that owns nothing but the descriptor.
+    """Appends lines. After `write` they are with the system, and within a second on the disk, by
+    a thread that owns nothing but the descriptor. What has not reached the disk is kept in memory
+    and written once more after an error.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    def __init__(
+        self, path: Path, kept: int = 0, lines: bytes = b"", beside: Sequence[Path] = ()
+    ) -> None:
+        """`kept` bytes of the file stay, what follows them goes; `lines` come after them.
+        `beside` are files and folders to be on the disk before the lines.
+        """
+        self._path, self._beside = path, tuple(beside)
+        self._file = -1
+        self._synced = kept
+        self._tail = [lines] if lines else []
+        self._written = 0
+        self._is_torn = True
+        self._trouble: OSError | None = None
+        self._lock = threading.Lock()
         self._dirty, self._closing = threading.Event(), threading.Event()
-        self._thread = threading.Thread(target=self._sync, name="journal", daemon=True)
-        self._thread.start()
+        self._thread: threading.Thread | None = None
 
-    def append(self, entry: Json) -> None:
-        """Write one entry. Raises OSError where there is no room or no right."""
-        line = line_of(entry)
-        while line:
-            line = line[os.write(self._file, line) :]
+    @property
+    def trouble(self) -> OSError | None:
+        """Why the lines could not be brought to the disk when that was last tried; None: they
+        were, or it is still being done.
+        """
+        return self._trouble
+
+    @property
+    def is_synced(self) -> bool:
+        """Whether every line is on the disk."""
+        return not self._tail
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether somebody has deleted the file."""
+        return self._file >= 0 and os.fstat(self._file).st_nlink == 0
+
+    def add(self, entry: Json) -> None:
+        """One entry more, for the next `write`."""
+        with self._lock:
+            self._tail.append(line_of(entry))
+
+    def write(self) -> None:
+        """Give the system all that it has not got yet. Raises OSError, and nothing is lost."""
+        with self._lock:
+            if self._file < 0:
+                self._file = os.open(self._path, _FLAGS, 0o600)
+            if self._is_torn:
+                os.ftruncate(self._file, self._synced)
+                self._written = 0
+            self._is_torn = True
+            data = b"".join(self._tail[self._written :])
+            while data:
+                data = data[os.write(self._file, data) :]
+            self._written, self._is_torn = len(self._tail), False
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._sync, name="journal", daemon=True)
+            self._thread.start()
         self._dirty.set()
+
+    def start_anew(self) -> None:
+        """The file is gone: the next `write` makes it again with all that was in it. Raises
+        OSError.
+        """
+        with self._lock:
+            before = os.pread(self._file, self._synced, 0)
+            if len(before) < self._synced:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            new = os.open(self._path, _FLAGS, 0o600)
+            os.dup2(new, self._file, inheritable=False)
+            os.close(new)
+            self._tail.insert(0, before)
+            self._synced, self._is_torn = 0, True
 
     def close(self) -> None:
-        """Bring everything to the disk and close."""
+        """Bring everything to the disk, as far as it takes it, and close."""
         self._closing.set()
         self._dirty.set()
-        self._thread.join()
-        os.fsync(self._file)
-        os.close(self._file)
+        if self._thread is not None:
+            self._thread.join()
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
 
     def _sync(self) -> None:
         while not self._closing.is_set():
             self._dirty.wait()
             self._dirty.clear()
-            try:
-                os.fsync(self._file)
-            except OSError:
-                return
+            self._sync_once()
             self._closing.wait(_SYNC_SECONDS)
+        self._sync_once()
+
+    def _sync_once(self) -> None:
+        with self._lock:
+            count, is_torn = self._written, self._is_torn
+        if is_torn:
+            return
+        try:
+            for each in self._beside:
+                sync(each)
+            self._beside = ()
+            os.fsync(self._file)
+        except OSError as error:
+            # what the system could not bring to the disk it may have dropped: write it again
+            with self._lock:
+                self._trouble, self._is_torn = error, True
+            return
+        with self._lock:
+            self._trouble = None
+            if not self._is_torn:
+                self._synced += sum(map(len, self._tail[:count]))
+                del self._tail[:count]
+                self._written -= count

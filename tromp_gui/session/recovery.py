@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QLockFile
 
+from tromp_gui.match.counting import Counting
+from tromp_gui.match.match import Match
+from tromp_gui.record import editing
 from tromp_gui.record.document import Document
+from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
+from tromp_gui.session.files import FileTrouble, read_bytes
 from tromp_gui.session.freeze import Json
-from tromp_gui.session.journal import BASE, FREEZER, LOCK, STEPS, VERSION, journals_folder
+from tromp_gui.session.journal import (
+    BASE,
+    FREEZER,
+    LOCK,
+    OFFERED,
+    STEPS,
+    VERSION,
+    close_to_others,
+    journals_folder,
+    lock_of,
+)
 from tromp_gui.session.journal_lines import entries_in
 from tromp_gui.session.record_session import Act, Deed
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import Collection, SgfError
+from tromp_gui.sgf.reader import Collection
+
+_Value = TypeVar("_Value")
+KEPT = "kept"
+"""Stands in the folder of a journal that cannot be read, once that was told."""
+
+
+class Draft(NamedTuple):
+    """A comment that was being typed: the edit, and the name of its step."""
+
+    label: str
+    edit: SetProperty
 
 
 @dataclass(frozen=True)
@@ -25,7 +53,9 @@ class Found:
 
     `path` is None for a game that had no file yet; `source` are the bytes it was opened from,
     `encoding` the one that was chosen for them; `stamp` is that of the file when it was read or
-    saved last, see `Opened`.
+    saved last, see `Opened`. `steps` is what was made use of in the journal, `changed` when its
+    last step was written (seconds). `lock` keeps other windows off; None where the folder cannot
+    be written.
     """
 
     folder: Path
@@ -35,106 +65,241 @@ class Found:
     path: Path | None
     source: bytes
     encoding: str | None
-    stamp: tuple[int, int] | None = None
+    stamp: tuple[int, int] | None
+    steps: bytes
+    changed: float
+    moves: int
+    draft: Draft | None
+    lock: QLockFile | None
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something of it is not saved."""
+        return self.document.is_modified or self.draft is not None
+
+
+@dataclass
+class Left:
+    """What was left behind: games to offer, oldest first; how many another window offers just
+    now; the folders of journals that cannot be read and were not told of before.
+    """
+
+    found: list[Found] = field(default_factory=list)
+    elsewhere: int = 0
+    unreadable: list[Path] = field(default_factory=list)
+
+
+def look_around() -> Left:
+    """Everything that copies of the program left behind.
+
+    What holds nothing unsaved is cleared away; folders of running copies are left alone. A game
+    found is locked until it is taken over, forgotten or released.
+    """
+    left = Left()
+    close_to_others(journals_folder())
+    for folder in _folders():
+        lock = lock_of(folder)
+        if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+            left.elsewhere += (folder / OFFERED).exists()
+        else:
+            _look_into(folder, lock if lock.isLocked() else None, left)
+    return left
 
 
 def unsaved_games() -> list[Found]:
-    """Every unsaved game that a copy of the program left behind, oldest first.
-
-    What holds nothing unsaved is cleared away; folders of running copies are left alone.
-    """
-    folders = [each for each in journals_folder().glob("*") if each.is_dir()]
-    folders.sort(key=lambda each: each.stat().st_mtime)
-    found = []
-    for folder in folders:
-        if not _is_abandoned(folder):
-            continue
-        game = _restored(folder)
-        if game is not None and game.document.is_modified:
-            found.append(game)
-        else:
-            forget(folder)
-    return found
+    """Every unsaved game that can be offered, oldest first: see `look_around`."""
+    return look_around().found
 
 
-def forget(folder: Path) -> None:
+def forget(found: Found) -> None:
     """Clear a journal away."""
+    _clear(found.folder, found.lock)
+
+
+def release(games: Iterable[Found]) -> None:
+    """Leave games to the next window that looks."""
+    for each in games:
+        with suppress(OSError):
+            (each.folder / OFFERED).unlink(missing_ok=True)
+        if each.lock is not None:
+            each.lock.unlock()
+
+
+def _folders() -> list[Path]:
+    found = []
+    with suppress(OSError):
+        for each in journals_folder().iterdir():
+            with suppress(OSError):
+                if each.is_dir() and not each.is_symlink():
+                    found.append((each.stat().st_mtime, each))
+    return [each for _, each in sorted(found)]
+
+
+def _clear(folder: Path, lock: QLockFile | None) -> None:
     shutil.rmtree(folder, ignore_errors=True)
+    if lock is not None:
+        lock.unlock()
 
 
-def _is_abandoned(folder: Path) -> bool:
-    lock = QLockFile(str(folder / LOCK))
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(0):
-        return False
-    lock.unlock()
-    return True
+def _look_into(folder: Path, lock: QLockFile | None, left: Left) -> None:
+    for each in (folder, folder / BASE, folder / STEPS):
+        close_to_others(each)
+    reading = _Reading(folder, lock)
+    _attempt(reading.read)
+    found = _attempt(reading.found)
+    if found is not None and found.is_modified:
+        with suppress(OSError):
+            (folder / OFFERED).touch(0o600)
+        left.found.append(found)
+    elif found is not None or reading.is_empty:
+        _clear(folder, lock)
+    else:
+        if not (folder / KEPT).exists():
+            left.unreadable.append(folder)
+        with suppress(OSError):
+            (folder / KEPT).touch(0o600)
+        if lock is not None:
+            lock.unlock()
 
 
-def _restored(folder: Path) -> Found | None:
-    """The game that a folder keeps, as far as its journal can be read."""
-    try:
-        source = (folder / BASE).read_bytes()
-        entries = entries_in((folder / STEPS).read_bytes())
-        header = next(entries, None)
-        if not isinstance(header, list) or header[:2] != ["base", VERSION]:
-            return None
-        _, _, path, game, start, companion, encoding, *more = header
-        chosen = str(encoding) if encoding else None
-        collection = read_any(source, encoding=chosen)
-        tree = collection.games[int(str(game))]
-        if not isinstance(tree, Tree):
-            return None
-        document = Document(tree, FREEZER.thaw(companion))
-        document.move_to(tree.node(int(str(start))))
-        saved = _replay(document, entries)
-        stamp = _stamp(saved[3:] if saved else more)
-    except (OSError, SgfError, ValueError, LookupError, TypeError):
-        return None
-    name = str(saved[1] if saved else path or "")
-    place = Path(name) if name else None
-    return Found(folder, document, collection, int(str(game)), place, source, chosen, stamp)
-
-
-def _stamp(rest: list[Json]) -> tuple[int, int] | None:
-    """The stamp in the rest of an entry; None where there is none."""
-    stamp = rest[0] if rest else None
-    if isinstance(stamp, list) and len(stamp) == 2:
-        return int(str(stamp[0])), int(str(stamp[1]))
-    return None
-
-
-def _replay(document: Document, entries: Iterator[Json]) -> list[Json]:
-    """Do again what the entries tell, as far as they make sense; returns the last entry that
-    tells of a file saved, [] for none.
+def _attempt(read: Callable[[], _Value]) -> _Value | None:
+    """What `read` returns; None where it raises. What a damaged or forged journal makes Python
+    raise nobody can list, and no journal may keep the others from being offered.
     """
-    saved: list[Json] = []
-    for entry in entries:
+    try:
+        return read()
+    except Exception:
+        return None
+
+
+class _Reading:
+    """The game that a folder keeps, as far as its journal makes sense."""
+
+    def __init__(self, folder: Path, lock: QLockFile | None) -> None:
+        self._folder, self._lock = folder, lock
+        self._document: Document | None = None
+        self._saved: list[Json] = []
+        self._draft: Draft | None = None
+        self._end = self._moves = 0
+        self.is_empty = False
+
+    def read(self) -> None:
+        """Do all its steps again, up to the first that cannot be done. What is wrong with it may
+        raise anything; `found` has what went before.
+        """
+        steps = self._folder / STEPS
         try:
-            kind = _do_again(document, entry)
-        except (ValueError, KeyError, TypeError, IndexError):
-            break
-        saved = entry if kind == "saved" and isinstance(entry, list) else saved
-    return saved
+            self._steps, self._changed = read_bytes(steps), steps.stat().st_mtime
+        except FileTrouble:
+            names = {each.name for each in self._folder.iterdir()}
+            self.is_empty = names <= {LOCK, BASE, OFFERED, KEPT}
+            raise
+        self.is_empty = b"\n" not in self._steps and self._steps[:1].strip(b"0123456789") == b""
+        entries = entries_in(self._steps)
+        header, end = next(entries)
+        if not isinstance(header, list) or header[:2] != ["base", VERSION]:
+            raise ValueError("another version")
+        self._read_base(*header[2:])
+        self._end = end
+        self._replay(entries)
 
+    def _read_base(
+        self,
+        path: Json,
+        game: Json,
+        start: Json,
+        companion: Json,
+        encoding: Json,
+        stamp: Json = None,
+    ) -> None:
+        self._path, self._game = str(path or ""), int(str(game))
+        self._encoding, self._stamp = str(encoding) if encoding else None, stamp
+        self._source = read_bytes(self._folder / BASE)
+        self._collection = read_any(self._source, encoding=self._encoding)
+        tree = self._collection.games[self._game]
+        if not isinstance(tree, Tree):
+            raise ValueError("a game that cannot be opened")
+        document = Document(tree, _companion(FREEZER.thaw(companion)))
+        document.move_to(tree.node(int(str(start))))
+        self._document = document
 
-def _do_again(document: Document, entry: Json) -> Json:
-    kind, first = _two(entry)
-    if kind == "at":
-        document.move_to(document.tree.node(int(str(first))))
-    elif kind == "saved":
-        document.history.mark_saved()
-    elif isinstance(deed := FREEZER.thaw(first), Deed):
+    def _replay(self, entries: Iterator[tuple[Json, int]]) -> None:
+        for entry, end in entries:
+            if not isinstance(entry, list):
+                raise ValueError(f"not an entry: {entry}")
+            self._do_again(*entry)
+            self._end = end
+
+    def _do_again(self, kind: Json, first: Json, *rest: Json) -> None:
+        document = self._document
+        assert document is not None
+        if kind == "at":
+            document.move_to(document.tree.node(int(str(first))))
+        elif kind == "saved":
+            document.history.mark_saved()
+            self._saved = [first, *rest]
+        elif kind == "draft":
+            self._take_draft(int(str(first)), *rest)
+        elif isinstance(deed := FREEZER.thaw(first), Deed):
+            self._step(document, deed)
+        else:
+            raise ValueError(f"not an entry: {kind}")
+
+    def _take_draft(self, node_id: int, text: Json, label: Json) -> None:
+        assert self._document is not None
+        tree = self._document.tree
+        node = tree.node(node_id)
+        edit = editing.comment(tree, node, str(text))
+        news = node.properties.get("C") != edit.values
+        self._draft = Draft(str(label), edit) if news else None
+
+    def _step(self, document: Document, deed: Deed) -> None:
         if deed.act is Act.DID:
-            document.do(deed.label, deed.edit, deed.companion, deed.cursor, deed.joins)
+            companion = _companion(deed.companion)
+            document.do(deed.label, deed.edit, companion, deed.cursor, deed.joins)
         elif deed.act is Act.UNDID:
             document.undo()
         else:
             document.redo()
-    return kind
+        edit, draft = deed.edit, self._draft
+        if draft and isinstance(edit, SetProperty) and edit.node == draft.edit.node:
+            self._draft = None if edit.identifier == "C" else draft
+
+    def found(self) -> Found | None:
+        """The game as far as it was read; None where it was not."""
+        document = self._document
+        if document is None:
+            return None
+        draft = self._draft
+        if draft is not None and draft.edit.node not in {node.id for node in document.tree}:
+            draft = None
+        name = str(self._saved[0]) if self._saved else self._path
+        stamp = self._saved[2] if len(self._saved) > 2 else self._stamp
+        return Found(
+            self._folder,
+            document,
+            self._collection,
+            self._game,
+            Path(name) if name else None,
+            self._source,
+            self._encoding,
+            _stamp(stamp),
+            self._steps[: self._end],
+            self._changed,
+            sum(node.move_color is not None for node in document.tree.main_line()),
+            draft,
+            self._lock,
+        )
 
 
-def _two(entry: Json) -> tuple[Json, Json]:
-    if isinstance(entry, list) and len(entry) > 1:
-        return entry[0], entry[1]
-    raise ValueError(f"not an entry: {entry}")
+def _companion(value: object) -> object:
+    """What a record carries along. Raises TypeError for anything else."""
+    if value is None or isinstance(value, Match | Counting):
+        return value
+    raise TypeError(f"nothing that a record carries along: {value}")
+
+
+def _stamp(stamp: Json) -> tuple[int, int] | None:
+    if isinstance(stamp, list) and len(stamp) == 2:
+        return int(str(stamp[0])), int(str(stamp[1]))
+    return None

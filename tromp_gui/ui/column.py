@@ -58,6 +58,8 @@ class Column(CardGround):
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
         self.aside, self.offers = AsidePanel(), OfferStrip()
+        self.alarm = OfferStrip()
+        """What is wrong with the game as a whole; in every layout."""
         self._is_aside = False
         self._buttons, self._tools = QWidget(), QWidget()
         self._signs = QWidget(self._tools)
@@ -80,7 +82,7 @@ class Column(CardGround):
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
         rows.addWidget(cards)
-        for part in (self.offers, self._buttons, self.aside, self._tools):
+        for part in (self.alarm, self.offers, self._buttons, self.aside, self._tools):
             rows.addWidget(part)
         for part in (self._tabs, self._thirds, self.tree):
             rows.addWidget(part)

@@ -2,38 +2,81 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from collections.abc import Callable
 
-from tromp_gui.record.document import Document
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
+
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.files import Opened
-from tromp_gui.session.journal import STEPS, Journal
-from tromp_gui.session.recovery import Found, forget, unsaved_games
+from tromp_gui.session.journal import Journal, journals_folder
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.recovery import Found, Left, forget, look_around, release
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
 
 
 class RecoveryDesk(QObject):
-    """Offers unsaved games, and tells when the journal itself fails."""
+    """Offers unsaved games, and warns as long as the journal cannot be written.
+
+    Signal: `said(str)`: what is to be known, where there is nothing to offer.
+    """
+
+    said = Signal(str)
 
     def __init__(
-        self, window: MainWindow, journal: Journal, files: FileSession, file: FileDesk
+        self,
+        window: MainWindow,
+        journal: Journal,
+        record: RecordSession,
+        files: FileSession,
+        file: FileDesk,
+        strip: OfferStrip,
     ) -> None:
         super().__init__(window)
         self._window, self._journal, self._files, self._file = window, journal, files, file
-        journal.failed.connect(self._tell_failure)
+        self._record, self._strip = record, strip
+        journal.trouble_changed.connect(self._warn)
         window.closed.connect(journal.close)
 
     def offer(self) -> None:
         """Offer what was left behind, where something was."""
-        found = unsaved_games()
-        if not found:
+        left = look_around()
+        notes = self._notes(left)
+        if not left.found and not left.unreadable:
+            if notes:
+                self.said.emit(notes[0])
             return
-        dialog = RecoveryDialog([self._name(each) for each in found], self._window)
-        dialog.restore_chosen.connect(lambda index: self._restore(found[index]))
-        dialog.discard_chosen.connect(lambda index: forget(found[index].folder))
+        waiting = list(left.found)
+        names = [self._name(each) for each in waiting]
+        dialog = RecoveryDialog(names, notes, self._window)
+
+        def take(then: Callable[[Found], object], index: int) -> None:
+            waiting.remove(found := left.found[index])
+            then(found)
+
+        dialog.restore_chosen.connect(lambda index: take(self._restore, index))
+        dialog.discard_chosen.connect(lambda index: take(forget, index))
+        dialog.finished.connect(lambda: release(waiting))
         dialog.open()
+
+    def _notes(self, left: Left) -> list[str]:
+        """What is to be said beside the games that are offered."""
+        notes = []
+        if left.elsewhere == 1:
+            notes.append(self.tr("An unsaved game is being restored in another window."))
+        elif left.elsewhere:
+            text = self.tr("%1 unsaved games are being restored in another window.")
+            notes.append(text.replace("%1", str(left.elsewhere)))
+        folder, count = str(journals_folder()), len(left.unreadable)
+        if count == 1:
+            text = self.tr("An unsaved game could not be read. It was kept in %1.")
+            notes.append(text.replace("%1", str(left.unreadable[0])))
+        elif count:
+            text = self.tr("%1 unsaved games could not be read. They were kept in %2.")
+            notes.append(text.replace("%1", str(count)).replace("%2", folder))
+        return notes
 
     def _restore(self, found: Found) -> None:
         self._file.when_free(lambda: self._show(found))
@@ -47,29 +90,30 @@ class RecoveryDesk(QObject):
             encoding=found.encoding,
         )
         self._files.restore(found.path, opened, found.game, found.document)
-        self._journal.take_over(found.folder)
+        self._journal.take_over(found.folder, found.lock, found.steps)
+        if found.draft is not None:
+            self._record.edit(found.draft.label, found.draft.edit)
 
     def _name(self, found: Found) -> str:
         where = found.path.name if found.path else self.tr("New game")
-        count = _moves(found.document)
+        count = found.moves
         moves = self.tr("1 move") if count == 1 else self.tr("%1 moves").replace("%1", str(count))
         return f"{where}  ·  {moves}  ·  {_last_step(found)}"
 
-    def _tell_failure(self, error: OSError) -> None:
-        why = error.strerror or str(error)
-        self._file.troubled.emit(
-            self.tr("Unsaved moves cannot be kept safe (%1): save the game often.").replace(
-                "%1", why
-            )
-        )
-
-
-def _moves(document: Document) -> int:
-    return sum(node.move_color is not None for node in document.tree.main_line())
+    def _warn(self, trouble: OSError | None) -> None:
+        """Warn until the journal can be written again."""
+        if trouble is None:
+            self._strip.show_offer("", ())
+            return
+        text = self.tr(
+            "Unsaved changes cannot be kept for recovery (%1). Save the game often until this "
+            "message disappears."
+        ).replace("%1", trouble.strerror or str(trouble))
+        again = Way(self.tr("Try again"), self._journal.retry)
+        self._strip.show_offer(text, (Way(self.tr("Save"), self._file.save), again))
 
 
 def _last_step(found: Found) -> str:
     """When the last step was written, as this country writes it."""
-    seconds = int((found.folder / STEPS).stat().st_mtime)
-    when = QDateTime.fromSecsSinceEpoch(seconds)
+    when = QDateTime.fromSecsSinceEpoch(int(found.changed))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)

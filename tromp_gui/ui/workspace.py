@@ -111,7 +111,9 @@ class Workspace(QObject):
     def _make_file_desks(self, late: Late) -> None:
         s = self.sessions
         self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
-        self.recovery = RecoveryDesk(self.window, s.journal, s.files, self.file)
+        self.recovery = RecoveryDesk(
+            self.window, s.journal, s.record, s.files, self.file, self.column.alarm
+        )
         self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
         flush = self.column.comment.flush
         self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
@@ -263,12 +265,14 @@ class Workspace(QObject):
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion):
             self.window.closed.connect(engines.stop)
-        self.clock.said.connect(self.status.tell)
+        for said in (self.clock.said, self.recovery.said):
+            said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
         navigation.stepped.connect(s.record.step)
         navigation.jumped.connect(s.record.go_to_index)
         comment.comment_changed.connect(self._write_comment)
+        comment.drafted.connect(self._keep_draft)
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
@@ -382,3 +386,6 @@ class Workspace(QObject):
         record = self.sessions.record
         edit = editing.comment(record.tree, record.tree.node(node_id), text)
         record.edit(self.tr("comment"), edit)
+
+    def _keep_draft(self, node_id: int, text: str) -> None:
+        self.sessions.journal.write_draft(node_id, text, self.tr("comment"))

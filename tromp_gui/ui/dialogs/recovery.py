@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
@@ -15,21 +15,32 @@ _HEIGHT = 120
 
 
 class RecoveryDialog(FormDialog):
-    """Offers unsaved games by name. Signals: `restore_chosen(int)`, `discard_chosen(int)` with
-    the index of the game; Later leaves everything for the next start.
+    """Offers unsaved games by name, and says `notes` below them; without names it says the notes
+    alone. Signals: `restore_chosen(int)`, `discard_chosen(int)` with the index of the game; Later
+    leaves everything for the next start.
     """
 
     restore_chosen = Signal(int)
     discard_chosen = Signal(int)
 
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Unsaved games"), self.tr("&Restore"), parent)
+    def __init__(
+        self, names: Sequence[str], notes: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("Unsaved games"), self.tr("&Restore") if names else "", parent)
+        self._indices = list(range(len(names)))
+        self._list = QListWidget()
+        if names:
+            self._offer(names)
+        for note in notes:
+            label = plain_label(note)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self.body.addWidget(label)
+
+    def _offer(self, names: Sequence[str]) -> None:
         self.dismiss.setText(self.tr("&Later"))
         self.dismiss.setAccessibleName(self.tr("Later"))
-        self._indices = list(range(len(names)))
         text = self.tr("The program ended before these games were saved. Nothing is lost:")
         self.body.addWidget(plain_label(text))
-        self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Unsaved games"))
         self._list.addItems(list(names))
         for row in range(self._list.count()):

@@ -14,6 +14,8 @@ from tromp_gui.ui.tokens import HEAD_GAP
 
 PAUSE_MS = 1500
 """After so long without a key what was written counts as one step."""
+DRAFT_MS = 500
+"""How far a crash may set back what is being written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +36,13 @@ class CommentPanel(CardGround):
     """Shows and edits one comment.
 
     Signals: `comment_changed(int, str)`, the node's id and its new text, once for what was
-    written in one go; `point_hovered(Point | None)` and `point_clicked(Point)` for the points
-    that the text names.
+    written in one go; `drafted(int, str)`, the same of what is still being written, soon after
+    each change; `point_hovered(Point | None)` and `point_clicked(Point)` for the points that the
+    text names.
     """
 
     comment_changed = Signal(int, str)
+    drafted = Signal(int, str)
     point_hovered = Signal(object)
     point_clicked = Signal(object)
 
@@ -50,6 +54,9 @@ class CommentPanel(CardGround):
         self._editor.setAccessibleName(self.tr("Comment"))
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.flush)
+        self._draft = QTimer(self, singleShot=True, interval=DRAFT_MS)
+        self._draft.timeout.connect(self._tell_draft)
+        self._drafted: str | None = None
         self._editor.textChanged.connect(self._written)
         self._editor.left.connect(self.flush)
         self._editor.undo_wished.connect(self.flush)
@@ -81,14 +88,28 @@ class CommentPanel(CardGround):
         if text is not None:
             self._state = replace(self._state, text=text)
             self.comment_changed.emit(self._state.node, text)
+        elif self._drafted is not None:
+            self._tell_draft()  # which stands in the record already
+        self._draft.stop()
+        self._drafted = None
 
     def _written(self) -> None:
         self._pause.start()
+        if not self._draft.isActive():
+            self._draft.start()
+
+    def _tell_draft(self) -> None:
+        text = self._editor.written()
+        if text != (self._state.text if self._drafted is None else self._drafted):
+            self._drafted = text
+            self.drafted.emit(self._state.node, text)
 
     def _show_text(self) -> None:
         state = self._state
         self._editor.show_text(state.text, state.rows, state.columns)
         self._pause.stop()
+        self._draft.stop()
+        self._drafted = None
 
     def _show_labels(self) -> None:
         state = self._state

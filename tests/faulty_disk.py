@@ -1,0 +1,62 @@
+"""A disk that fails: the file calls of this process go through, but for those chosen."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+CALLS = (
+    "open",
+    "write",
+    "close",
+    "fsync",
+    "ftruncate",
+    "dup2",
+    "mkdir",
+    "chmod",
+    "rename",
+    "replace",
+    "unlink",
+    "fstat",
+    "pread",
+)
+"""The calls of `os` by which the program changes files."""
+
+
+class FaultyDisk:
+    """Fails file calls of Python's `os` while it is told to; a failing `write` takes a part first,
+    as a disk does that becomes full.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.fails: Callable[[str, int], bool] = lambda _call, _number: False
+        self.error = errno.ENOSPC
+        self.count = 0
+        for name in CALLS:
+            patch.setattr(os, name, self._wrapped(name, getattr(os, name)))
+
+    def _wrapped(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **named: Any) -> Any:
+            self.count += 1
+            if not self.fails(name, self.count):
+                return real(*args, **named)
+            if name == "write":
+                real(args[0], args[1][: len(args[1]) // 2])
+            if name == "close":
+                real(*args)
+            raise OSError(self.error, os.strerror(self.error))
+
+        return call
+
+    def fail_at(self, number: int) -> None:
+        """From now on the call with this number (from 1) fails, all others work."""
+        self.count = 0
+        self.fails = lambda _call, count: count == number
+
+    def fail(self, *names: str) -> None:
+        """From now on these calls fail; without names all of them work."""
+        self.fails = lambda call, _number: call in names

@@ -1,0 +1,221 @@
+"""The journal on a disk that fails: what was done is there once the disk works again, and told."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.faulty_disk import FaultyDisk
+from tests.session.scribbler import Desk, fingerprint
+from tromp_gui.go.point import Point
+from tromp_gui.record import editing
+from tromp_gui.session import journal
+from tromp_gui.session.journal import LOCK, journals_folder
+from tromp_gui.session.recovery import unsaved_games
+
+
+@pytest.fixture(autouse=True)
+def named(qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal lies below the application's name; it looks after itself more often."""
+    QCoreApplication.setApplicationName("tromp_gui")
+    QCoreApplication.setOrganizationName("tromp_gui")
+    monkeypatch.setattr(journal, "_LOOK_MS", 20)
+    monkeypatch.setattr(journal, "_RETRY_MS", 40)
+    monkeypatch.setattr("tromp_gui.session.journal_lines._SYNC_SECONDS", 0.01)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> FaultyDisk:
+    return FaultyDisk(monkeypatch)
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    desk = Desk()
+    yield desk
+    desk.journal.close()
+
+
+def told(desk: Desk) -> list[OSError | None]:
+    """What the journal will have said of its state."""
+    said: list[OSError | None] = []
+    desk.journal.trouble_changed.connect(said.append)
+    return said
+
+
+def check_all_is_kept(desk: Desk) -> None:
+    """A kill now would lose nothing."""
+    for folder in journals_folder().iterdir():
+        (folder / LOCK).unlink(missing_ok=True)
+    (game,) = unsaved_games()
+    assert fingerprint(game.document) == fingerprint(desk.record.document)
+
+
+def play(desk: Desk, row: int) -> None:
+    desk.match.play(Point(row, 0))
+
+
+@pytest.mark.parametrize("calls", [("write",), ("write", "ftruncate"), ("open",), ("fsync",)])
+@pytest.mark.parametrize("first", [0, 2])
+def test_steps_done_while_the_disk_fails_are_written_later(
+    desk: Desk, disk: FaultyDisk, qtbot: QtBot, calls: tuple[str, ...], first: int
+) -> None:
+    """F4: 5 of 13 moves came back, and the warning went with the next move."""
+    said = told(desk)
+    for row in range(first):
+        play(desk, row)
+    disk.fail(*calls)
+    for row in range(first, first + 3):
+        play(desk, row)
+    if "open" not in calls or not first:
+        qtbot.waitUntil(lambda: bool(said))
+        assert isinstance(said[-1], OSError)
+    disk.fail()
+    play(desk, first + 3)
+    check_all_is_kept(desk)
+    qtbot.waitUntil(lambda: not said or said[-1] is None)
+
+
+def test_the_journal_tries_again_by_itself(desk: Desk, disk: FaultyDisk, qtbot: QtBot) -> None:
+    said = told(desk)
+    play(desk, 0)
+    disk.fail("write")
+    play(desk, 1)
+    assert [error.errno for error in said if error] == [errno.ENOSPC]
+    disk.fail()
+    qtbot.waitUntil(lambda: said[-1] is None)
+    check_all_is_kept(desk)
+
+
+def test_whoever_asks_for_it_need_not_wait(desk: Desk, disk: FaultyDisk) -> None:
+    disk.fail("write")
+    play(desk, 0)
+    disk.fail()
+    desk.journal.retry()
+    check_all_is_kept(desk)
+
+
+def test_a_deleted_folder_is_made_again(desk: Desk) -> None:
+    for row in range(3):
+        play(desk, row)
+    shutil.rmtree(journals_folder())
+    play(desk, 3)
+    check_all_is_kept(desk)
+
+
+def test_a_deleted_folder_that_cannot_be_made_again_is_told(
+    desk: Desk, disk: FaultyDisk, qtbot: QtBot
+) -> None:
+    said = told(desk)
+    play(desk, 0)
+    shutil.rmtree(journals_folder())
+    disk.fail("mkdir")
+    play(desk, 1)
+    assert [error.errno for error in said if error] == [errno.ENOSPC]
+    disk.fail()
+    qtbot.waitUntil(lambda: said[-1] is None)
+    check_all_is_kept(desk)
+
+
+def test_a_file_where_the_folder_should_be_is_told(desk: Desk, qtbot: QtBot) -> None:
+    said = told(desk)
+    journals_folder().parent.mkdir(parents=True)
+    journals_folder().write_text("mine", "utf-8")
+    play(desk, 0)
+    assert isinstance(said[-1], OSError)
+    journals_folder().unlink()
+    qtbot.waitUntil(lambda: said[-1] is None)
+    check_all_is_kept(desk)
+
+
+def test_every_file_call_may_fail_once(qtbot: QtBot, disk: FaultyDisk) -> None:
+    """Each in turn: the next step writes what is missing."""
+    number = 0
+    while True:
+        number += 1
+        desk = Desk()
+        said = told(desk)
+        disk.fail_at(number)
+        for row in range(3):
+            play(desk, row)
+        qtbot.waitUntil(lambda desk=desk: desk.journal.is_synced)  # type: ignore[misc]
+        was_reached = disk.count >= number
+        disk.fail()
+        play(desk, 3)
+        check_all_is_kept(desk)
+        qtbot.waitUntil(lambda said=said: not said or said[-1] is None)  # type: ignore[misc]
+        desk.journal.close()
+        shutil.rmtree(journals_folder(), ignore_errors=True)
+        if not was_reached:
+            break
+    assert number > 15
+
+
+# ---- a real disk
+
+
+@pytest.fixture
+def small_disk(own_home: Path) -> Iterator[Path]:
+    """The journals lie on a disk of 64 kB; skipped where none may be mounted."""
+    disk = journals_folder()
+    disk.mkdir(parents=True)
+    command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk)]
+    try:
+        done = subprocess.run(command, capture_output=True)
+    except OSError:
+        pytest.skip("there is no mount here")
+    if done.returncode:
+        pytest.skip("no disk may be mounted here")
+    yield disk
+    subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def fill(path: Path) -> None:
+    """Write until there is no room left."""
+    with path.open("wb", buffering=0) as file:
+        try:
+            while True:
+                file.write(b"x" * 512)
+        except OSError:
+            pass
+
+
+@pytest.mark.parametrize("before", [0, 5])
+def test_a_disk_that_is_full_and_free_again(
+    desk: Desk, small_disk: Path, qtbot: QtBot, before: int
+) -> None:
+    """F4 on a real disk, before the first step and after some."""
+    said = told(desk)
+    for number in range(before):
+        write(desk, number)
+    fill(small_disk / "other")
+    for number in range(before, before + 20):
+        write(desk, number)
+    assert [error.errno for error in said if error][:1] == [errno.ENOSPC]
+    (small_disk / "other").unlink()
+    write(desk, before + 20)
+    check_all_is_kept(desk)
+    qtbot.waitUntil(lambda: said[-1] is None)
+
+
+def write(desk: Desk, number: int) -> None:
+    """A step whose line takes half a kilobyte."""
+    record = desk.record
+    record.edit("comment", editing.comment(record.tree, record.cursor, f"{number} " + "x" * 500))
+
+
+def test_a_disk_that_can_only_be_read(desk: Desk, small_disk: Path, qtbot: QtBot) -> None:
+    said = told(desk)
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    play(desk, 0)
+    assert isinstance(said[-1], OSError)
+    subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
+    qtbot.waitUntil(lambda: said[-1] is None)
+    check_all_is_kept(desk)
