@@ -265,8 +265,8 @@ class Workspace(QObject):
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion):
             self.window.closed.connect(engines.stop)
-        for said in (self.clock.said, self.recovery.said):
-            said.connect(self.status.tell)
+        for told in (self.clock, self.recovery, self.breaches, self._score):
+            told.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
         navigation.stepped.connect(s.record.step)
@@ -282,8 +282,6 @@ class Workspace(QObject):
         for tree_desk in (self.find, self.walk):
             tree_desk.said.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
-        self.breaches.said.connect(self.status.tell)
-        self._score.said.connect(self.status.tell)
         self._score.done.connect(self.status.refresh)
         self.look.troubled.connect(self.status.refuse)
         for desk in (self.file, self.export, self.editing):
