@@ -165,6 +165,14 @@ def read(language: str) -> dict[Sentence, str]:
     return finished
 
 
+def _with_moved(known: dict[Sentence, str], wanted: list[Sentence]) -> dict[Sentence, str]:
+    """A sentence that moved to another context, its text unchanged, keeps its translation."""
+    asked = set(wanted)
+    gone = {s.text: words for s, words in known.items() if s not in asked}
+    moved = {s: gone[s.text] for s in wanted if s not in known and s.text in gone}
+    return known | moved
+
+
 def ts_text(language: str, wanted: list[Sentence], known: dict[Sentence, str]) -> str:
     """The file of a language in Qt's TS format, version 2.1."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
@@ -191,7 +199,7 @@ def main(arguments: list[str]) -> int:
     trouble = False
     for language in LANGUAGES:
         path = FOLDER / f"tromp_gui_{language}.ts"
-        known = read(language)
+        known = _with_moved(read(language), wanted)
         missing = sum(1 for sentence in wanted if sentence not in known)
         text = ts_text(language, wanted, known)
         is_same = path.exists() and path.read_text("utf-8") == text

@@ -80,6 +80,13 @@ def letters(text: str) -> int:
     return text.replace("&&", "").count("&")
 
 
+def test_a_sentence_that_moved_keeps_its_translation(tool: ModuleType) -> None:
+    wanted = [tool.Sentence("new", "Pass"), tool.Sentence("new", "Play")]
+    known = {tool.Sentence("old", "Pass"): "Passen", tool.Sentence("new", "Play"): "Spielen"}
+    kept = tool._with_moved(known, wanted)
+    assert [kept[sentence] for sentence in wanted] == ["Passen", "Spielen"]
+
+
 CONTEXTS = """
 from PySide6.QtCore import QCoreApplication
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, Setting, Settings
-from tromp_gui.ui.column import Column
 from tromp_gui.ui.layout_switch import Layout, LayoutCorner
 from tromp_gui.ui.main_window import MainWindow
 
@@ -19,7 +18,7 @@ class ViewDesk(QObject):
     layout_changed = Signal(object)
 
     def __init__(
-        self, window: MainWindow, column: Column, record: RecordSession, settings: Settings
+        self, window: MainWindow, column: QWidget, record: RecordSession, settings: Settings
     ) -> None:
         super().__init__(window)
         self._window, self._column, self._record = window, column, record
@@ -58,7 +57,6 @@ class ViewDesk(QObject):
         """Show another layout; the start card leaves."""
         self._layout = layout
         self._switch.select(layout)
-        self._column.set_layout(layout)
         self._window.show_in_column(self._column)
         self.layout_changed.emit(layout)
 

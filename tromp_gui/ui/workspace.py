@@ -19,7 +19,7 @@ from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.edit.palette import ToolPalette
-from tromp_gui.ui.edit.words import sign_words, tool_words
+from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.estimate_desk import EstimateDesk
@@ -52,6 +52,7 @@ from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.wording.signs import sign_words
 
 
 class Workspace(QObject):
@@ -88,6 +89,7 @@ class Workspace(QObject):
             lambda: self.sounds.why_silent(),
         )
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
+        self.view.layout_changed.connect(self.column.set_layout)
         self.board_desk = BoardDesk(
             self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings
         )

@@ -21,8 +21,9 @@ from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.edit.history import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog
 from tromp_gui.ui.edit.palette import ToolButton, ToolPalette
-from tromp_gui.ui.edit.words import sign_words, tool_words
+from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.wording.signs import sign_words
 
 pytestmark = pytest.mark.xvfb
 

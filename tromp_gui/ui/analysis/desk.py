@@ -30,7 +30,7 @@ from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OWN, OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, MistakeRow, Opinion
-from tromp_gui.ui.column import Column
+from tromp_gui.ui.column_view import ColumnView
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.view_desk import ViewDesk
 from tromp_gui.wording import analysis as words
@@ -50,7 +50,7 @@ class AnalysisDesk(QObject):
     def __init__(
         self,
         window: QWidget,
-        column: Column,
+        column: ColumnView,
         view: ViewDesk,
         record: RecordSession,
         session: AnalysisSession,

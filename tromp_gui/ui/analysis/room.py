@@ -22,7 +22,7 @@ from tromp_gui.ui.analysis.commands import AnalysisCommands
 from tromp_gui.ui.analysis.desk import AnalysisDesk
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.board.desk import BoardDesk
-from tromp_gui.ui.column import Column
+from tromp_gui.ui.column_view import ColumnView
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.status_desk import StatusDesk
@@ -38,7 +38,7 @@ class AnalysisRoom(QObject):
     def __init__(
         self,
         window: MainWindow,
-        column: Column,
+        column: ColumnView,
         view: ViewDesk,
         board: BoardDesk,
         status: StatusDesk,

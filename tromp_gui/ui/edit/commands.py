@@ -14,8 +14,9 @@ from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.tools import Tool
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.edit.desk import EditDesk
-from tromp_gui.ui.edit.words import sign_words, tool_words
+from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.wording.signs import sign_words
 
 BOARD = Where.BOARD
 

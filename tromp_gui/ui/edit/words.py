@@ -1,4 +1,4 @@
-"""Tools and signs as people meet them: word, picture, keys."""
+"""The tools of the edit mode as people meet them: word, picture, keys."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from tromp_gui.record.signs import Annotation
 from tromp_gui.session.tools import Tool
 from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.plain_text import without_letter
 
 
 def _tr(text: str) -> str:
@@ -55,25 +53,3 @@ def tool_words() -> dict[Tool, ToolWords]:
         Tool.FIND: ToolWords(_tr("Find &a shape"), "Shift+F11", Icon.FIND,
             _tr("Drag over what is to be looked for, or click both corners.")),
     }  # fmt: skip
-
-
-def sign_words() -> dict[Annotation, tuple[str, str]]:
-    """All signs, said plainly and with emphasis; the menu's mnemonics are in the first."""
-    return {
-        Annotation.GOOD_MOVE: (_tr("&Good move"), _tr("very good move")),
-        Annotation.BAD_MOVE: (_tr("&Bad move"), _tr("very bad move")),
-        Annotation.INTERESTING: (_tr("&Interesting move"), ""),
-        Annotation.DOUBTFUL: (_tr("&Doubtful move"), ""),
-        Annotation.GOOD_FOR_BLACK: (_tr("Good for B&lack"), _tr("very good for Black")),
-        Annotation.GOOD_FOR_WHITE: (_tr("Good for &White"), _tr("very good for White")),
-        Annotation.EVEN: (_tr("&Even position"), _tr("quite even position")),
-        Annotation.UNCLEAR: (_tr("&Unclear position"), _tr("very unclear position")),
-        Annotation.HOTSPOT: (_tr("&Hotspot"), _tr("great hotspot")),
-    }
-
-
-def sign_word(annotation: Annotation, strength: int) -> str:
-    """What a node says, as a word within a sentence."""
-    plain, strong = sign_words()[annotation]
-    plain = without_letter(plain)
-    return strong if strength > 1 and strong else plain[:1].lower() + plain[1:]

@@ -14,7 +14,7 @@ from tromp_gui.session.engine_talk import EngineTalk
 from tromp_gui.session.switchboard import Switchboard
 from tromp_gui.settings import Settings
 from tromp_gui.ui.actions import Name, Row
-from tromp_gui.ui.column import Column
+from tromp_gui.ui.column_view import ColumnView
 from tromp_gui.ui.engines.console import ConsolePanel
 from tromp_gui.wording.engines import state_name
 
@@ -27,7 +27,7 @@ class ConsoleDesk(QObject):
     def __init__(
         self,
         window: QWidget,
-        column: Column,
+        column: ColumnView,
         switchboard: Switchboard,
         settings: Settings,
         show_column: Callable[[], None],

@@ -26,7 +26,6 @@ from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import Counts
 from tromp_gui.ui.board.present import present
-from tromp_gui.ui.edit.words import sign_word
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.clock_present import ClockFace, clock_face
@@ -35,6 +34,7 @@ from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
 from tromp_gui.wording.cycles import cycle_name
 from tromp_gui.wording.rule_names import rules_name
+from tromp_gui.wording.signs import sign_word
 
 DOT = "  ·  "
 
