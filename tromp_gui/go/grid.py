@@ -98,6 +98,14 @@ class Grid:
             result |= 1 << self.bits[point]
         return result
 
+    def rectangle(self, corner: Point, opposite: Point) -> int:
+        """The set of all points between two corners, which lie on the board."""
+        low, high = sorted((corner.row, opposite.row))
+        left, right = sorted((corner.col, opposite.col))
+        row = ((1 << right - left + 1) - 1) << low * self.stride + left
+        tall = (1 << (high - low + 1) * self.stride) - 1
+        return row * (tall // ((1 << self.stride) - 1))
+
     def points(self, members: int) -> list[Point]:
         """The points of a set, from the bottom left, row by row."""
         return list(compress(self._points, _flags(members)))

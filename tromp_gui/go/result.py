@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from enum import Enum
 
 from tromp_gui.go.point import Color
 
 _WORD = re.compile(r"([BW])\+\s*(.*)", re.IGNORECASE | re.DOTALL)
+_MARGIN = re.compile(r"\d{1,6}(?:\.\d{0,30})?|\.\d{1,30}", re.ASCII)
 
 
 class Way(Enum):
@@ -82,10 +83,7 @@ def parse_result(text: str) -> Result | None:
 
 
 def _scored(winner: Color, margin: str) -> Result | None:
-    try:
-        points = Decimal(margin)
-    except InvalidOperation:
+    if not _MARGIN.fullmatch(margin):
         return None
-    if not points.is_finite() or points < 0:
-        return None
+    points = Decimal(margin)
     return Result(winner, Way.SCORE, points) if points else Result(None, Way.SCORE, Decimal(0))

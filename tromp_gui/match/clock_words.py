@@ -19,11 +19,15 @@ from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer, T
 _MOST = 1_000_000_000
 """More seconds than any game has."""
 
+_LONGEST = 200
+"""Letters: no text that says a time is longer."""
 _NUMBER = r"(\d+(?:[.,]\d+)?)"
 _UNIT = r"\s*(s|sec|secs|seconds?|m|min|mins|minutes?)?\.?"
-_BYO_YOMI = re.compile(rf"(\d+)\s*[x×*]\s*{_NUMBER}{_UNIT}\s*(?:(?:japanese\s*)?byo-?\s?yomi)?")
+_BYO_YOMI = re.compile(
+    rf"(\d{{1,6}})\s*[x×*]\s*{_NUMBER}{_UNIT}\s*(?:(?:japanese\s*)?byo-?\s?yomi)?"
+)
 _CANADIAN = re.compile(
-    rf"(\d+)\s*(?:moves|stones)?\s*/\s*{_NUMBER}{_UNIT}\s*(?:canadian(?:\s*byo-?yomi)?)?"
+    rf"(\d{{1,6}})\s*(?:moves|stones)?\s*/\s*{_NUMBER}{_UNIT}\s*(?:canadian(?:\s*byo-?yomi)?)?"
 )
 _FISCHER = re.compile(rf"\+?\s*{_NUMBER}{_UNIT}\s*(?:fischer|increment)")
 _SIMPLE = re.compile(rf"{_NUMBER}{_UNIT}\s*(?:simple|per\s+move)")
@@ -63,7 +67,7 @@ def overtime_text(control: TimeControl) -> str:
 
 def read_time(tm: str | None, ot: str | None) -> ReadTime:
     """The players' time by the texts of TM and OT, each None where a record has none."""
-    each = _EACH.fullmatch((ot or "").strip().lower())
+    each = _EACH.fullmatch((ot or "")[: _LONGEST + 1].strip().lower())
     if each:
         black, white = _read_summed(each[1]), _read_summed(each[2])
         return ReadTime(black[0], white[0], black[1] and white[1])
@@ -107,6 +111,8 @@ def read_seconds(text: str) -> int | None:
 def _read(main: int, ot: str) -> tuple[TimeControl | None, bool]:
     """The control of a main time and an OT text, and whether that was understood."""
     word = ot.strip().lower()
+    if len(word) > _LONGEST:
+        return (Absolute(main) if main else None), False
     if word in ("", "none", "0 none", "absolute"):
         return (Absolute(main) if main else None), True
     if found := _BYO_YOMI.fullmatch(word):

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
 from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
-from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.points import points_in
 
 LAST = 1_000_000_000
 """An index past any number of children."""
@@ -94,16 +95,10 @@ def recorded_dead(
     if not properties.keys() & {"TGDD", "TGEN", "TB", "TW"}:
         return None
     if "TGDD" in properties or "TGEN" in properties:
-        return _points(tree, properties.get("TGDD", ())) & (black | white)
-    inside_black = _points(tree, properties.get("TB", ())) & white
-    return inside_black | _points(tree, properties.get("TW", ())) & black
+        return _points(tree, properties, "TGDD") & (black | white)
+    inside_black = _points(tree, properties, "TB") & white
+    return inside_black | _points(tree, properties, "TW") & black
 
 
-def _points(tree: Tree, values: tuple[str, ...]) -> frozenset[Point]:
-    found: set[Point] = set()
-    for value in values:
-        try:
-            found.update(tree.codec.points([value]))
-        except ValueError:
-            continue
-    return frozenset(found)
+def _points(tree: Tree, properties: Properties, name: str) -> frozenset[Point]:
+    return frozenset(points_in(tree.codec, properties.get(name, ())))

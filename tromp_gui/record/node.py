@@ -43,6 +43,9 @@ class Codec(Protocol):
         Raises ValueError naming the first bad value.
         """
 
+    def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
+        """As `points`, and the values that name none, each once."""
+
     def format_point(self, point: Point | None) -> str:
         """The value of a point or, for None, of a pass."""
 

@@ -9,21 +9,26 @@ from tromp_gui.record.edits import Edit, Edits, SetProperty
 from tromp_gui.record.node import Codec, Node, Properties
 
 Values = tuple[str, ...]
+_MANY = 100
 
 
 def points_in(codec: Codec, values: Iterable[str]) -> list[Point]:
     """The points of a list; bad values are passed over."""
-    found: dict[Point, None] = {}
-    for value in values:
-        found.update(dict.fromkeys(_expanded(codec, value)))
-    return list(found)
+    return codec.read_points(values)[0]
 
 
 def without(codec: Codec, values: Values, points: frozenset[Point]) -> Values:
-    """The list without these points: only values that hold one of them are spelt anew."""
+    """The list without these points: only values that hold one of them are spelt anew.
+
+    A list of many more values than it has points is spelt anew as a whole.
+    """
+    everything, bad = codec.read_points(values)
+    if len(values) > len(everything) + len(bad) + _MANY:
+        left = (point for point in everything if point not in points)
+        return (*codec.format_points(left), *bad)
     kept: list[str] = []
     for value in values:
-        inside = _expanded(codec, value)
+        inside = points_in(codec, [value])
         if points.isdisjoint(inside):
             kept.append(value)
         else:
@@ -47,10 +52,3 @@ def changes(node: Node, after: Properties) -> Edits:
         if before.get(identifier) != values:
             parts.append(SetProperty(node.id, identifier, values))
     return Edits(tuple(parts))
-
-
-def _expanded(codec: Codec, value: str) -> list[Point]:
-    try:
-        return codec.points([value])
-    except ValueError:
-        return []

@@ -32,14 +32,25 @@ class Played:
 class Moment:
     """A node replayed: the position after it, its turns (mostly one or none), bad set-up values.
 
-    `dimmed` (DD) and `view` (VW, None: the whole board) are those of the last node that has them.
+    `dimming` (DD) and `showing` (VW, 0: the whole board) are those of the last node that has them,
+    as sets of the board's grid: one is kept for each node of a line.
     """
 
     position: Position
     played: tuple[Played, ...] = ()
     bad_values: tuple[str, ...] = ()
-    dimmed: frozenset[Point] = frozenset()
-    view: frozenset[Point] | None = None
+    dimming: int = 0
+    showing: int = 0
+
+    @property
+    def dimmed(self) -> frozenset[Point]:
+        """The dimmed points."""
+        return frozenset(self.position.grid.points(self.dimming))
+
+    @property
+    def view(self) -> frozenset[Point] | None:
+        """The only points to be seen; None: all."""
+        return frozenset(self.position.grid.points(self.showing)) or None
 
 
 class Replay:
@@ -129,15 +140,15 @@ class Replay:
 def _seen(tree: Tree, node: Node, before: Moment | None, moment: Moment) -> Moment:
     """The moment with what is dimmed and in view there."""
     names = node.identifiers
-    dimmed = before.dimmed if before else frozenset()
-    view = before.view if before else None
+    dimming, showing = (before.dimming, before.showing) if before else (0, 0)
+    grid = moment.position.grid
     if "DD" in names:
-        dimmed = frozenset(points_in(tree.codec, node.get("DD")))
+        dimming = grid.set_of(points_in(tree.codec, node.get("DD")))
     if "VW" in names:
-        view = frozenset(points_in(tree.codec, node.get("VW"))) or None
-    if not dimmed and view is None:
+        showing = grid.set_of(points_in(tree.codec, node.get("VW")))
+    if not dimming and not showing:
         return moment
-    return replace(moment, dimmed=dimmed, view=view)
+    return replace(moment, dimming=dimming, showing=showing)
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:
@@ -153,14 +164,10 @@ def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -
     if not properties.keys() & {*_STONES, "PL"}:
         return Moment(position)
     points: dict[str, list[Point]] = {}
-    bad = []
+    bad: list[str] = []
     for identifier in _STONES:
-        points[identifier] = []
-        for value in properties.get(identifier, ()):
-            try:
-                points[identifier] += tree.codec.points([value])
-            except ValueError:
-                bad.append(f"{identifier}[{value}]")
+        points[identifier], none = tree.codec.read_points(properties.get(identifier, ()))
+        bad += [f"{identifier}[{value}]" for value in none]
     player = _player(properties.get("PL", ()))
     black, white, empty = points.values()
     if is_start:

@@ -33,6 +33,8 @@ _SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 _NAMES = {spelling: name for name, spellings in _SPELLINGS.items() for spelling in spellings}
 _KOREAN = frozenset({"korean", "kr", "korea", "hankukkiwon", "韩国", "韓國", "한국"})
 _BGA = "bga"
+_LONGEST = 2000
+"""Letters: no name of a rule set is longer, nor KataGo's JSON."""
 _LACKED = frozenset(
     {"goe", "ing", "inggoe", "ingsst", "sst", "应氏", "應氏", "agabutton", "stonescoring"}
     | {"ancient", "ancientarea", "ancientterritory", "tibetan", "french", "ffg", "spight"}
@@ -60,6 +62,8 @@ class Reading(NamedTuple):
 
 def read_ru(text: str) -> Reading:
     """Read an RU value: our ids and custom sets, other programs' names, KataGo's word and JSON."""
+    if len(text) > _LONGEST:
+        return Reading(None)
     own = parse_custom(text)
     if own is not None:
         return Reading(own)

@@ -37,7 +37,7 @@ Spelt: TypeAlias = "str | Point"
 _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
 _SWAPPED = {a: b for pair in _PAIRED for a, b in (pair, reversed(pair))}
-_COLOR = re.compile(r"\s*(black|white|b|w|[12](?=\s*$))(?![a-z])", re.IGNORECASE)
+_COLOR = re.compile(r"(black|white|b|w|[12](?=\s*$))(?![a-z])", re.IGNORECASE)
 _OTHERS = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1"}
 
 

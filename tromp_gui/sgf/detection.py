@@ -17,7 +17,8 @@ else:
     charset_normalizer = lazy_module("charset_normalizer")  # 25 ms that start-up need not pay
 
 _SAMPLE = 30_000
-_LINE_BEYOND_ASCII = re.compile(rb"[^\n]*[\x80-\xff][^\n]*")
+_BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
+_BEFORE = 200
 _CLEAR_LEAD = 0.3
 _PLAUSIBLE = 0.3
 _ASCII = bytes(range(32, 127))
@@ -51,17 +52,23 @@ def _by_score(scores: dict[str, float]) -> list[str]:
 
 
 def sample(data: bytes) -> bytes:
-    """The first lines of a file that are not all ASCII, no more than tell its encoding."""
+    """The first lines of a file that are not all ASCII, no more than tell its encoding.
+
+    A line begins at most 200 bytes before its first byte beyond ASCII.
+    """
     return b"\n".join(_lines(data))
 
 
 def _lines(data: bytes) -> Iterator[bytes]:
-    size = 0
-    for match in _LINE_BEYOND_ASCII.finditer(data):
-        yield match[0][: _SAMPLE - size]
-        size += len(match[0])
-        if size >= _SAMPLE:
-            return
+    end, rest = 0, _SAMPLE
+    while rest > 0 and (beyond := _BEYOND_ASCII.search(data, end)):
+        at = beyond.start()
+        start = data.rfind(b"\n", end, at) + 1 or end
+        start = max(start, at - _BEFORE)
+        stop = data.find(b"\n", at)
+        end = len(data) if stop < 0 else stop
+        yield data[start : min(end, start + rest)]
+        rest -= end - start
 
 
 def _second_opinions(seen: bytes) -> dict[str, float]:

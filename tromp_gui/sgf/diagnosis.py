@@ -146,11 +146,12 @@ class _Examiner(Scanner):
             if identifier in _MOVES:
                 codec.point(text)
             elif identifier in _POINTS:
-                codec.points([text])
+                codec.corners(text)
             elif identifier == "LB":
-                codec.points(codec.compose(text)[:1])
+                codec.corners(codec.compose(text)[0])
             elif identifier in _COMPOSED:
-                codec.points(codec.compose(text))
+                for half in codec.compose(text):
+                    codec.corners(half)
         except ValueError:
             return False
         return True

@@ -41,6 +41,9 @@ _RELATIVES = {
 }
 _WESTERN = ("ascii", "iso8859-1", "cp1252")
 _FAR_FROM_WESTERN = frozenset(GO_ENCODINGS) - {"cp1252", "cp1250"}
+_ERRORS = ("strict", "surrogateescape", "replace")
+"""How bytes are decoded, one way after the other until one works: in an encoding whose escape
+sequences are ASCII, bytes may not fit that have no surrogate-escape code points."""
 _CHUNK = 1 << 17
 _THREE_BYTES = re.compile(rb"[\xe0-\xef]")
 """In valid UTF-8 a character of three bytes, and then it is no other encoding by chance."""
@@ -67,8 +70,8 @@ class Decoded(NamedTuple):
 
     `data` is UTF-8; where bytes did not fit the encoding they stand in it as surrogate-escape
     code points (three bytes each, Python's `surrogatepass`). `encoding` is Python's name of the
-    file's own. `unfit` is the number of such bytes; in a file of UTF-16 or UTF-32 they were
-    replaced.
+    file's own. `unfit` is the number of such bytes; where the encoding leaves them no place, as
+    UTF-16 and ISO-2022 do, they were replaced by U+FFFD.
     """
 
     data: bytes
@@ -170,7 +173,7 @@ def _decode_marked(data: bytes, declared: str | None) -> Generator[float, None, 
             basis = Basis.UTF8 if name == "utf-8" and declared != name else Basis.DECLARED
             return Decoded(text, name, basis, 0)
     for name in ("utf-8", *relatives[-1:]):
-        start = sample(data).decode(name, "surrogateescape")
+        start = _lenient_text(sample(data), name)
         if len(_BEYOND_ASCII.findall(start)) > len(_ESCAPED.findall(start)):
             if declared in _WESTERN and (yield from _is_unlikely(data, name)):
                 continue
@@ -193,14 +196,27 @@ def _is_unlikely(data: bytes, name: str) -> Generator[float, None, bool]:
 def _decode_as(data: bytes, name: str, basis: Basis) -> Generator[float, None, Decoded]:
     if name == "utf-8":
         data = data.removeprefix(codecs.BOM_UTF8)
-    try:
-        text, unfit = yield from _transcoded(data, name, "strict")
-    except UnicodeDecodeError:
-        errors = "replace" if name.startswith(_WIDE) else "surrogateescape"
-        text, unfit = yield from _transcoded(data, name, errors)
+    if name in _WIDE and not data.startswith(tuple(mark for mark, _ in _BYTE_ORDER_MARKS)):
+        name += "-le"
+    for errors in ("strict", "replace") if name.startswith(_WIDE) else _ERRORS:
+        try:
+            text, unfit = yield from _transcoded(data, name, errors)
+        except UnicodeError:
+            continue
+        break
+    else:
+        raise LookupError(f"no encoding of texts: {name}")
     if name.startswith(_WIDE):
         text = text.removeprefix(codecs.BOM_UTF8)
     return Decoded(text, name, basis, unfit)
+
+
+def _lenient_text(data: bytes, name: str) -> str:
+    """Few bytes as text; those that do not fit are surrogate-escape code points, or U+FFFD."""
+    try:
+        return data.decode(name, "surrogateescape")
+    except UnicodeError:  # an escape sequence, which is ASCII: see `_decode_as`
+        return data.decode(name, "replace")
 
 
 def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, tuple[bytes, int]]:
@@ -226,7 +242,11 @@ def _pieces(data: bytes, name: str, errors: str) -> Iterator[str]:
 
     Python's incremental decoder of GB18030 loses the digits behind a byte that fits nothing, so
     there lines are decoded as wholes; no character of GB18030 holds the byte of a line's end.
+    Those of ISO-2022 fail where a broken escape sequence lies over the end of a piece.
     """
+    if errors == "replace" and not name.startswith(_WIDE):
+        yield data.decode(name, errors)
+        return
     if name == "gb18030" and errors != "strict":
         start = 0
         while start < len(data):
@@ -243,5 +263,5 @@ def _check_text(name: str) -> None:
     """Raises LookupError for a codec, such as hex, that makes no text."""
     try:
         b" ".decode(name)
-    except UnicodeDecodeError:
+    except UnicodeError:
         return

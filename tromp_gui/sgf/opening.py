@@ -22,7 +22,7 @@ _FOREIGN: tuple[tuple[FileForm, Callable[[str], bool], Callable[[str], Recorded]
     (FileForm.DIAGRAM, is_diagram, read_diagram),
 )
 _LARGEST_FOREIGN = 10_000_000
-_QUOTED = re.compile(r"^\s*(?:[>|]\s?)+", re.MULTILINE)
+_QUOTED = re.compile(r"^[^\S\n]*(?:[>|][^\S\n]?)+", re.MULTILINE)
 
 
 def read_any(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:

@@ -170,6 +170,8 @@ def _save_encoding(data: bytes, decoded: Decoded) -> Generator[float, None, str]
         return "utf-8"
     if not decoded.unfit and not (yield from round_trips(decoded, data)):
         return "utf-8"
+    if decoded.unfit and not _UNFIT.search(decoded.data):  # they were replaced
+        return "utf-8"
     return decoded.encoding
 
 

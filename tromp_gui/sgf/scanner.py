@@ -16,7 +16,7 @@ from tromp_gui.sgf.values import SgfCodec
 
 _BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?:[a-zA-Z]{2}\s*+)?+\]|(?:GM|FF)\s*+\[)")
 _PROPER = re.compile(rb"\s*+[A-Za-z]++\s*+\[")
-_VALUE = re.compile(rb"\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\]", re.DOTALL)
+_VALUE = re.compile(rb"\[[^\]\\]*+(?:\\.[^\]\\]*+)*+(?:\]|\\?\Z)", re.DOTALL)
 _STARTS = (
     re.compile(rb"\(\s*+;"),
     re.compile(rb"\(\s*+[A-Z]{1,2}\s*+\["),

@@ -13,6 +13,7 @@ from string import ascii_letters
 
 from sgfmill import sgf_grammar
 
+from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import MAX_SIDE, Point
 from tromp_gui.record.node import Properties
 
@@ -115,7 +116,10 @@ class SgfCodec:
             row, col = self.rows - 1 - LETTERS.index(letters[1]), LETTERS.index(letters[0])
             if row >= 0 and col < self.columns:
                 return Point(row, col)
-        raise ValueError(f"[{value}] is no point of a {self.columns}x{self.rows} board")
+        raise self._no_point(value)
+
+    def _no_point(self, value: str) -> ValueError:
+        return ValueError(f"[{value}] is no point of a {self.columns}x{self.rows} board")
 
     def points(self, values: Iterable[str]) -> list[Point]:
         """The points of a list: rectangles expanded, order kept, each point once.
@@ -123,8 +127,34 @@ class SgfCodec:
         A value may hold several, with commas between them, as some programs write it. An empty
         value is an empty list, as in VW[]. Raises ValueError naming the first bad value.
         """
-        expanded = (point for value in dict.fromkeys(values) for point in self._expand(value))
-        return list(dict.fromkeys(expanded))
+        points, bad = self.read_points(values)
+        if bad:
+            raise self._no_point(bad[0])
+        return points
+
+    def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
+        """As `points`, and the values that name none, each once.
+
+        Rectangles that overlap cost no more than their values: a point is made once.
+        """
+        found: dict[Point, None] = {}
+        bad: list[str] = []
+        grid, covered = grid_of(self.rows, self.columns), 0
+        for value in dict.fromkeys(values):
+            try:
+                corners = self.corners(value)
+            except ValueError:
+                bad.append(value)
+                continue
+            for first, last in corners:
+                if first == last:
+                    found[first] = None
+                    continue
+                fresh = grid.rectangle(first, last) & ~covered
+                covered |= fresh
+                if fresh:
+                    found.update(dict.fromkeys(sorted(grid.points(fresh), key=_from_the_top)))
+        return list(found), bad
 
     def format_point(self, point: Point | None) -> str:
         """The value of a point or, for None, of a pass."""
@@ -140,21 +170,26 @@ class SgfCodec:
         """The codec for the points of a board of another size."""
         return SgfCodec(rows, columns)
 
-    def _expand(self, value: str) -> Iterator[Point]:
-        if not value.strip():
-            return
-        if "," in value:
-            yield from self.points(value.split(","))
-            return
-        first, _, last = value.partition(":")
-        corner, opposite = self.point(first), self.point(last or first)
-        if corner is None or opposite is None:
-            raise ValueError(f"[{value}] is no point of a {self.columns}x{self.rows} board")
-        low, high = sorted((corner.row, opposite.row))
-        left, right = sorted((corner.col, opposite.col))
-        for row in range(high, low - 1, -1):
-            for col in range(left, right + 1):
-                yield Point(row, col)
+    def corners(self, value: str) -> list[tuple[Point, Point]]:
+        """Two corners of each rectangle in a value of a point list, equal ones for a point.
+
+        Raises ValueError for a value that names none.
+        """
+        corners = []
+        for part in dict.fromkeys(value.split(",")):
+            if not part.strip():
+                continue
+            first, _, last = part.partition(":")
+            corner = self.point(first)
+            opposite = self.point(last) if last else corner
+            if corner is None or opposite is None:
+                raise self._no_point(part)
+            corners.append((corner, opposite))
+        return corners
+
+
+def _from_the_top(point: Point) -> tuple[int, int]:
+    return -point.row, point.col
 
 
 def _left_over(text: str) -> Iterator[str]:

@@ -22,7 +22,7 @@ _MARKED = {
 _ROW_NUMBER = re.compile(r"\s*(\d{1,2})[ \t|]+(.*)")
 _CELLS = re.compile(r"(?:[X#xBO0oW.+,*_](?:\d{1,2}(?=\s|\Z))?[ \t]*){2,}")
 _COLUMN_LETTERS = re.compile(r"\s*A\s*B\s*C(?:\s*[A-HJ-Z]){0,49}\s*\Z", re.IGNORECASE)
-_SENSEI = re.compile(r"^\s*\$\$ ?", re.MULTILINE)
+_SENSEI = re.compile(r"^[^\S\n]*\$\$ ?", re.MULTILINE)
 _HEADING = re.compile(r"([BW]?)(c?)(\d*)(?:m(\d+))?(?:\s+(.*))?\Z")
 _BORDER = re.compile(r"[\s+|]*-[-+\s|]*\Z")
 _TO_PLAY = re.compile(r"\b(black|white)\s+(?:to\s+(?:play|move)|plays|moves)", re.IGNORECASE)

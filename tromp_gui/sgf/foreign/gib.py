@@ -14,9 +14,9 @@ from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.point import Color
 from tromp_gui.sgf.foreign.recorded import Recorded, date_of, shown
 
-_START = re.compile(r"^\s*(?:\\HS|\\\[GAME[A-Z]+=|STO 0 \d+ [12] )", re.MULTILINE)
-_KEY = re.compile(r"\\\[([A-Z]+)=(.*?)\\\]", re.DOTALL)
-_NAME = re.compile(r"(.*?)\s*\(([^()]*)\)\s*\Z", re.DOTALL)
+_START = re.compile(r"^[^\S\n]*(?:\\HS|\\\[GAME[A-Z]+=|STO 0 \d+ [12] )", re.MULTILINE)
+_KEY = re.compile(r"\\\[([A-Z]+)=(.*?)(\\\]|\Z)", re.DOTALL)
+_NAME = re.compile(r"(.*)\(([^()]*)\)", re.DOTALL)
 _TIME = re.compile(r"\bT(\d+)-(\d+)-(\d+)")
 _ENDINGS = {"3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 _SCORES = {"0": "B+", "1": "W+"}
@@ -31,7 +31,7 @@ def is_gib(text: str) -> bool:
 def read_gib(text: str) -> Recorded:
     """The game in a GIB file; lines that say nothing to us are noted."""
     game = Recorded()
-    keys = {match[1]: match[2].strip() for match in _KEY.finditer(text)}
+    keys = {match[1]: match[2].strip() for match in _KEY.finditer(text) if match[3]}
     _tell(game, keys)
     is_moves = "\\GS" not in text
     for number, line in enumerate(text.splitlines(), 1):
@@ -46,7 +46,7 @@ def _tell(game: Recorded, keys: dict[str, str]) -> None:
     for key, name, rank in (("GAMEBLACKNAME", "PB", "BR"), ("GAMEWHITENAME", "PW", "WR")):
         value = keys.get(key, "")
         found = _NAME.fullmatch(value)
-        game.tell(name, found[1] if found else value)
+        game.tell(name, found[1].rstrip() if found else value)
         game.tell(rank, found[2] if found else "")
     main, tag = keys.get("GAMEINFOMAIN", ""), keys.get("GAMETAG", "")
     game.tell("GN", keys.get("GAMENAME", ""))

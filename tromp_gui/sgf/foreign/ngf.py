@@ -18,7 +18,6 @@ from tromp_gui.sgf.foreign.recorded import Recorded, date_of, number_of, shown
 _HEADER = 12
 _MOVE = re.compile(r"\s*PM[A-Z@-_]{2}([BW])([A-Za-z@])([A-Za-z@])")
 _FIRST = ord("B")
-_PLAYER = re.compile(r"(.*?)\s+(\S+?)\*?\s*\Z")
 _BLACK, _WHITE = ("black", "黒", "黑", "흑"), ("white", "白", "백")
 _RESIGNS = ("resi", "中押", "中盘", "中盤", "불계")
 _TIMES = ("time", "時間", "时间", "시간")
@@ -52,9 +51,10 @@ def read_ngf(text: str) -> Recorded:
 def _tell(game: Recorded, header: list[str]) -> None:
     title, _, white, black, site, handicap, _, komi, date, minutes, result, _ = header
     for text, name, rank in ((black, "PB", "BR"), (white, "PW", "WR")):
-        found = _PLAYER.fullmatch(text)
-        game.tell(name, found[1] if found else text)
-        game.tell(rank, found[2] if found else "")
+        words = text.rsplit(None, 1)
+        has_rank = len(words) == 2
+        game.tell(name, words[0] if has_rank else text)
+        game.tell(rank, (words[1].removesuffix("*") or words[1]) if has_rank else "")
     game.tell("GN", title)
     game.tell("PC", site)
     game.tell("DT", date_of(date))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -54,16 +55,25 @@ def _paint_outline(painter: QPainter, path: QPainterPath, sheet: Sheet, tint: fl
 
 
 def paint_line(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    """A line between two points."""
-    start, end = piece.points
-    path = QPainterPath(sheet.center(start))
-    path.lineTo(sheet.center(end))
-    _paint_stroke(painter, path, sheet)
+    """Lines between two points each."""
+    for start, end in _pairs(piece, sheet):
+        path = QPainterPath(start)
+        path.lineTo(end)
+        _paint_stroke(painter, path, sheet)
 
 
 def paint_arrow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    """A line whose head's tip is the second point."""
-    start, end = (sheet.center(point) for point in piece.points)
+    """Lines whose heads' tips are the second points."""
+    for start, end in _pairs(piece, sheet):
+        _paint_arrow(painter, start, end, sheet)
+
+
+def _pairs(piece: Piece, sheet: Sheet) -> Iterator[tuple[QPointF, QPointF]]:
+    places = [sheet.center(point) for point in piece.points]
+    return zip(places[::2], places[1::2], strict=True)
+
+
+def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, sheet: Sheet) -> None:
     length = hypot(end.x() - start.x(), end.y() - start.y()) or 1.0
     along = (end - start) / length
     across = QPointF(-along.y(), along.x())

@@ -49,7 +49,7 @@ class Shape(IntEnum):
 
 
 class Piece(NamedTuple):
-    """One thing to draw at `points`.
+    """One thing to draw at `points`; for lines and arrows all of them, two points each.
 
     `color` is the stone's colour, or that of the stone underneath (None: an empty point);
     `owner`, `mark` and `text` are set for the shapes that need them; `levels` too: a candidate's
@@ -158,10 +158,10 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
 
 
 def _drawn(state: BoardState) -> Iterator[Piece]:
-    for pair in state.lines:
-        yield Piece(Shape.LINE, pair)
-    for pair in state.arrows:
-        yield Piece(Shape.ARROW, pair)
+    if state.lines:
+        yield Piece(Shape.LINE, tuple(point for pair in state.lines for point in pair))
+    if state.arrows:
+        yield Piece(Shape.ARROW, tuple(point for pair in state.arrows for point in pair))
     for point in state.dimmed:
         yield Piece(Shape.DIMMED, (point,))
     for point in state.hidden:

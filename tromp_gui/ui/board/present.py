@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from string import ascii_uppercase
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.scoring.count import Score, Why
 from tromp_gui.settings import Variations
@@ -15,6 +17,10 @@ from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
 _STYLES = {"1": Variations.INSTEAD, "2": Variations.NONE, "3": Variations.NONE}
+_MOST_VARIATIONS = 3000
+"""Children that are looked at for letters: as many as the largest board has points, and more."""
+_MOST_PAIRS, _LONGEST_LABEL = 1000, 60
+"""Lines (and arrows) that are drawn on one board; letters of a label."""
 _UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
 
 
@@ -41,10 +47,11 @@ def present(tree: Tree, node: Node, moment: Moment) -> BoardState:
 
 def _hidden(tree: Tree, moment: Moment) -> frozenset[Point]:
     """What lies outside of the part that is to be seen (VW)."""
-    if moment.view is None:
+    view = moment.view
+    if view is None:
         return frozenset()
     everything = (Point(row, col) for row in range(tree.rows) for col in range(tree.columns))
-    return frozenset(everything) - moment.view
+    return frozenset(everything) - view
 
 
 def with_score(
@@ -96,18 +103,20 @@ def variations(tree: Tree, node: Node) -> dict[Point, str]:
 
 
 def _moves(tree: Tree, nodes: Iterable[Node]) -> list[Point]:
-    """The points of the moves of nodes, each once."""
-    points: list[Point] = []
-    for child in nodes:
+    """The points of the moves of the first nodes, each once, as many as there are letters."""
+    points: dict[Point, None] = {}
+    for child in islice(nodes, _MOST_VARIATIONS):
+        if len(points) == len(ascii_uppercase):
+            break
         color = child.move_color
         values = child.get(color.value) if color else ()
         try:
             point = tree.codec.point(values[0]) if values else None
         except ValueError:
             continue
-        if point is not None and point not in points:
-            points.append(point)
-    return points
+        if point is not None:
+            points[point] = None
+    return list(points)
 
 
 class _Lists:
@@ -118,13 +127,7 @@ class _Lists:
         self._properties = properties
 
     def points(self, identifier: str) -> list[Point]:
-        found: list[Point] = []
-        for value in self._properties.get(identifier, ()):
-            try:
-                found += self._codec.points([value])
-            except ValueError:
-                continue
-        return found
+        return points_in(self._codec, self._properties.get(identifier, ()))
 
     def territory(self) -> dict[Point, Owner]:
         owners = dict.fromkeys(self.points("TB"), Owner.BLACK)
@@ -142,16 +145,19 @@ class _Lists:
             except ValueError:
                 continue
             if point is not None:
-                labels[point] = self._codec.simple_text(text)
+                labels[point] = self._codec.simple_text(text)[:_LONGEST_LABEL]
         return labels
 
     def pairs(self, identifier: str) -> tuple[tuple[Point, Point], ...]:
-        pairs = []
+        """The first lines or arrows, each once."""
+        pairs: dict[tuple[Point, Point], None] = {}
         for value in self._properties.get(identifier, ()):
+            if len(pairs) == _MOST_PAIRS:
+                break
             try:
                 first, last = (self._codec.point(each) for each in self._codec.compose(value))
             except ValueError:
                 continue
             if first is not None and last is not None:
-                pairs.append((first, last))
+                pairs[first, last] = None
         return tuple(pairs)

@@ -95,7 +95,9 @@ class Sprites:
 def _is_shared(piece: Piece) -> bool:
     """Whether the picture is the same on other points: not where bare wood is part of it.
 
-    A candidate's figures change all the time, so its pictures would only pile up.
+    A candidate's figures change all the time, and long labels are seldom the same, so their
+    pictures would only pile up.
     """
-    bare = piece.shape is Shape.HIDDEN or (piece.shape is Shape.LABEL and piece.color is None)
+    label = piece.shape is Shape.LABEL and (piece.color is None or len(piece.text) > 3)
+    bare = piece.shape is Shape.HIDDEN or label
     return not bare and piece.shape not in _SPREAD and piece.shape is not Shape.CANDIDATE
