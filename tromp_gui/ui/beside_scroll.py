@@ -10,25 +10,27 @@ from tromp_gui.ui.tokens import COLUMN_PADDING
 
 BESIDE = COLUMN_PADDING
 """The bar with the gap before it: it stands at the column's edge."""
-_BAR = 12
-"""The width of a scroll bar, as the style sheet has it."""
+BAR = 12
+"""The width of a scroll bar, as the style sheet has it: `beside` is at least that."""
 
 
 class BesideScroll(QScrollArea):
-    """Scrolls `inside` up and down; it is `BESIDE` narrower than the area, bar or no bar.
+    """Scrolls `inside` up and down; it is `beside` pixels narrower than the area, bar or no bar.
 
     The bar on the screen is one of its own in that margin. Qt's own would take its width from the
     viewport, so that what is inside could wrap, grow, and bring and drive away the bar without end.
     """
 
-    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, inside: QWidget, parent: QWidget | None = None, beside: int = BESIDE
+    ) -> None:
         super().__init__(parent)
         self.setProperty("role", "bare")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setViewportMargins(0, 0, BESIDE, 0)
+        self.setViewportMargins(0, 0, beside, 0)
         self.bar = QScrollBar(self)
         self.bar.hide()
         hidden = self.verticalScrollBar()
@@ -47,7 +49,7 @@ class BesideScroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bar stands at the right edge."""
         super().resizeEvent(event)
-        self.bar.setGeometry(self.width() - _BAR, 0, _BAR, self.height())
+        self.bar.setGeometry(self.width() - BAR, 0, BAR, self.height())
 
 
 class Overhang(QWidget):

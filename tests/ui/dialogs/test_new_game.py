@@ -242,6 +242,7 @@ def test_arrows_and_the_wheel_count(desk: Desk) -> None:
     QTest.keyClick(columns, Qt.Key.Key_Down)
     assert columns.text() == "10"
     at = QPointF(5, 5)
+    QTest.mouseClick(columns, Qt.MouseButton.LeftButton)
     wheel = QWheelEvent(
         at,
         columns.mapToGlobal(at),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
@@ -392,3 +392,44 @@ def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
     QApplication.processEvents()
     assert view.paintings == count + 1
     assert seen(view) != before
+
+
+def test_its_bars_come_and_go_with_the_view_alone(view: TreeView) -> None:
+    """W1: neither bar may come or go because the other one, or itself, took its room."""
+    shown(view, NODES)
+    bars = view.horizontalScrollBar(), view.verticalScrollBar()
+    view.resize(60, 40)
+    QApplication.processEvents()
+    room = view.viewport().size()
+    whole = QSize(bars[0].maximum() + room.width(), bars[1].maximum() + room.height())
+    edge = view.size() - view.maximumViewportSize()
+    sizes = [
+        whole + edge + QSize(right, down)
+        for right in (-20, -1, 0, 1, 11, 12, 13, 40)
+        for down in (-20, -1, 0, 1, 11, 12, 13, 40)
+    ]
+    seen: dict[tuple[int, int], tuple[int, int]] = {}
+    for size in (*sizes, *sizes[::-1]):
+        watch = Watch(view.viewport())
+        view.resize(size)
+        QApplication.processEvents()
+        part = view.viewport().size()
+        assert len(watch.sizes) <= 4, (size, watch.sizes)
+        assert bars[0].maximum() == max(0, whole.width() - part.width())
+        assert bars[1].maximum() == max(0, whole.height() - part.height())
+        ranges = bars[0].maximum(), bars[1].maximum()
+        assert seen.setdefault((size.width(), size.height()), ranges) == ranges
+
+
+class Watch(QObject):
+    """Notes the sizes that a widget is given."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.sizes: list[QSize] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            self.sizes.append(event.size())
+        return False

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.ui.clicked_wheel import ClickedWheel
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import paint_icon
@@ -143,7 +144,8 @@ def _side(name: str) -> NumberField:
 
 
 class NumberField(QLineEdit):
-    """A whole number from `least` to `most`; the arrow keys and the wheel count up and down.
+    """A whole number from `least` to `most`; the arrow keys count up and down, and after a click
+    the wheel does.
 
     Signals: `value_changed(int)`; `corrected(str)`, what was typed, where it was outside the
     range and the nearest number in it stands there now.
@@ -160,6 +162,7 @@ class NumberField(QLineEdit):
         self.setValidator(QRegularExpressionValidator(digits, self))
         self.textChanged.connect(lambda: self.value_changed.emit(self.value()))
         self.editingFinished.connect(self._correct)
+        self._wheel = ClickedWheel(self)
 
     def value(self) -> int:
         """The number, the nearest one in the range where the text is none of it."""
@@ -191,8 +194,8 @@ class NumberField(QLineEdit):
             self.step(steps)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel counts while the field has the focus."""
-        if self.hasFocus() and event.angleDelta().y():
+        """The wheel counts, after a click."""
+        if self._wheel.is_taken and event.angleDelta().y():
             self.step(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
         else:
@@ -242,8 +245,19 @@ class HandicapField(QWidget):
 
 class ChoiceBox(QComboBox):
     """A list of which one entry is shown, with an arrow in the theme's ink; an entry that is too
-    long ends in an ellipsis.
+    long ends in an ellipsis. The wheel changes it only after a click.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wheel = ClickedWheel(self)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel goes through the entries, after a click."""
+        if self._wheel.is_taken:
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The field, and the arrow at its end."""

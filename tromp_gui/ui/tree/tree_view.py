@@ -174,15 +174,19 @@ class TreeView(QAbstractScrollArea):
     def _fit_bars(self) -> None:
         if self._sheet is None:
             return
-        layout, size = self._sheet.layout, self.viewport().size()
+        layout, room = self._sheet.layout, self.maximumViewportSize()
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         width = LEFT + layout.columns * STEP + LEFT
         height = TOP + (layout.rows - 1) * STEP + LEFT
-        for bar, whole, seen in (
-            (self.horizontalScrollBar(), width, size.width()),
-            (self.verticalScrollBar(), height, size.height()),
-        ):
-            bar.setPageStep(seen)
-            bar.setRange(0, max(0, whole - seen))
+        # Both bars from the room without any: a bar's own coming and going must not change it.
+        high, wide = across.sizeHint().height(), down.sizeHint().width()
+        is_wide = width > room.width()
+        is_high = height > room.height() - (high if is_wide else 0)
+        is_wide = width > room.width() - (wide if is_high else 0)
+        seen = room - QSize(wide if is_high else 0, high if is_wide else 0)
+        for bar, whole, part in ((across, width, seen.width()), (down, height, seen.height())):
+            bar.setPageStep(part)
+            bar.setRange(0, max(0, whole - part))
 
     def _reveal(self) -> None:
         """Scroll so that the current node and some steps around it are in sight."""
