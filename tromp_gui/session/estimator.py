@@ -78,7 +78,8 @@ class Estimator(QObject):
 
         def found(text: str) -> None:
             estimate = parse_estimate(text, tree.rows, tree.columns)
-            if self._is_on and estimate is not None:
+            is_here = self._record.tree is tree
+            if self._is_on and is_here and estimate is not None:
                 self._found = node.id, estimate
                 self.changed.emit()
 

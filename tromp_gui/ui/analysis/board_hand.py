@@ -41,7 +41,7 @@ class BoardHand(QObject):
         self._settings, self._is_open = settings, is_open
         self._hand = Hand()
         self._hovered: Point | None = None
-        self._node = record.cursor.id
+        self._node = record.cursor
         view.point_hovered.connect(self._hover)
         board.line_stepped.connect(self.lengthen)
 
@@ -72,8 +72,8 @@ class BoardHand(QObject):
 
     def refresh(self) -> None:
         """Show what is thought now; at another node nothing is in hand."""
-        if self._node != self._record.cursor.id:
-            self._node, self._hand = self._record.cursor.id, Hand()
+        if self._node is not self._record.cursor:
+            self._node, self._hand = self._record.cursor, Hand()
         finding = self.finding
         if finding is None:
             self._board.show_thought(None)

@@ -69,12 +69,13 @@ class BoardDesk(QObject):
         settings.changed.connect(self._follow)
         self._thought: Thought | None = None
         self._estimate: Thought | None = None
+        self._tree, self._size = record.tree, self._size_now()
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
         view.point_dragged.connect(edit.drag)
         view.drag_shown.connect(self._show_drag)
         view.wheel_stepped.connect(self._step)
-        record.opened.connect(self._start_over)
+        record.opened.connect(self.refresh)
         score.changed.connect(self.refresh)
         edit.tool_changed.connect(self.refresh)
         self.refresh()
@@ -90,23 +91,27 @@ class BoardDesk(QObject):
         return self._edit.tool is not Tool.PLAY and self._layout() is not Layout.SCORE
 
     def refresh(self) -> None:
-        """Show the board anew; the hands leave points that it has no longer."""
+        """Show the board anew."""
         self._peeked = self._aimed = None
-        if not self._is_on_board(self._hovered):
-            self._hovered = None
-        if not self._is_on_board(self._cursor):
-            self._cursor = None
         self._show()
 
-    def _is_on_board(self, point: Point | None) -> bool:
-        tree = self._record.tree
-        return point is not None and point.row < tree.rows and point.col < tree.columns
+    def _size_now(self) -> tuple[int, int]:
+        return self._record.tree.rows, self._record.tree.columns
 
-    def _start_over(self) -> None:
-        self._hovered = self._cursor = None
-        self.refresh()
+    def _let_go(self) -> None:
+        """Forget every point and node of another record, or of a board of another size.
+
+        Whoever else hears of the change first may have the board shown anew before this does.
+        """
+        if self._tree is self._record.tree and self._size == self._size_now():
+            return
+        self._tree, self._size = self._record.tree, self._size_now()
+        self._hovered = self._cursor = self._aimed = None
+        self._peeked = self._drag = self._thought = self._estimate = None
+        self._highlighted = frozenset()
 
     def _show(self) -> None:
+        self._let_go()
         node = self._peeked or self._record.cursor
         state = present(self._record.tree, node, self._record.moment(node))
         letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
@@ -159,8 +164,11 @@ class BoardDesk(QObject):
     def _dragged(self) -> tuple[Point, Point] | None:
         """From where to where the tool in hand would reach: by a drag, or from a chosen point."""
         anchor = self._edit.anchor
+        rows, columns = self._size
         if self._drag is not None or anchor is None:
             return self._drag
+        if anchor.row >= rows or anchor.col >= columns:
+            return None
         return anchor, self._hovered or self._cursor or anchor
 
     def _show_drag(self, first: Point | None, last: Point | None) -> None:
@@ -255,16 +263,19 @@ class BoardDesk(QObject):
 
     def highlight_all(self, points: frozenset[Point]) -> None:
         """Ring all points that something beside the board speaks of."""
+        self._let_go()
         self._highlighted = points
         self._show()
 
     def show_estimate(self, estimate: Thought | None) -> None:
         """Show whose each point will be, at its node, where nothing else is thought of it."""
+        self._let_go()
         self._estimate = estimate
         self._show()
 
     def show_thought(self, thought: Thought | None) -> None:
         """Show what an engine thinks of a node, while that is looked at; None for nothing."""
+        self._let_go()
         if thought != self._thought:
             self._thought = thought
             self._show()

@@ -1,0 +1,139 @@
+"""F9: whatever is held of a board (pointer, cursor, rings, tools) ends with the board's size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.point import Point
+from tromp_gui.match.setup import Setup
+from tromp_gui.session.tools import Tool
+from tromp_gui.settings import PLACING, Placing, Settings
+from tromp_gui.ui.board.thought import Thought
+
+pytestmark = pytest.mark.xvfb
+
+CORNER = Point(8, 8)
+"""J9, which a board of 5 x 5 has not."""
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    person = Person(qtbot)
+    Settings().set(PLACING, Placing.CLICK)
+    return person
+
+
+def press(person: Person) -> None:
+    """Begin to draw from one corner to the other, and do not let go."""
+    person.workspace.sessions.edit.take(Tool.ARROW)
+    view = person.board.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=person.place("H8"))
+    QTest.mouseMove(view, person.place("J9"))
+
+
+def aim(person: Person) -> None:
+    Settings().set(PLACING, Placing.TWICE)
+    person.click("J9")
+
+
+def anchor(person: Person) -> None:
+    person.workspace.sessions.edit.take(Tool.LINE)
+    person.click("J9")
+
+
+def think(person: Person) -> None:
+    node = person.workspace.sessions.record.cursor.id
+    desk, owners = person.workspace.board_desk, {CORNER: 1.0}
+    desk.show_estimate(Thought(node, owners))
+    desk.show_thought(Thought(node, owners))
+
+
+def walk_to_the_corner(person: Person) -> None:
+    person.board.setFocus()
+    for _ in range(9):
+        person.press("Alt+Right Alt+Up")
+
+
+HELD: dict[str, Callable[[Person], object]] = {
+    "the pointer": lambda p: p.hover("J9"),
+    "the board cursor": walk_to_the_corner,
+    "a ring": lambda p: p.workspace.board_desk.highlight(CORNER),
+    "an aim": aim,
+    "a drag": press,
+    "an anchor": anchor,
+    "a thought": think,
+    "an earlier position": lambda p: p.workspace.board_desk.peek(0),
+    "the table": lambda p: p.press("Ctrl+Alt+B"),
+}
+
+
+def paste(person: Person) -> None:
+    QGuiApplication.clipboard().setText("(;SZ[5];B[cc];W[dd])")
+    person.action("paste").trigger()
+
+
+CHANGES: dict[str, Callable[[Person], object]] = {
+    "pasted": paste,
+    "a new game": lambda p: p.workspace.sessions.match.start(Setup(5, 3)),
+    "a rectangle": lambda p: p.workspace.sessions.files.open_text("(;SZ[2:7])"),
+}
+
+
+def shown_points(person: Person) -> set[Point]:
+    state = person.board.state
+    held = {state.cursor} - {None} if state.cursor else set()
+    ghost = {state.ghost.point} if state.ghost else set()
+    pairs = {point for pair in (*state.lines, *state.arrows) for point in pair}
+    return {*held, *ghost, *pairs, *state.flips, *state.highlighted, *state.ownership}
+
+
+@pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("held", HELD)
+def test_f9_nothing_of_the_old_board_is_kept(
+    person: Person, held: str, change: str, layout: str
+) -> None:
+    sessions = person.workspace.sessions
+    sessions.files.open_text("(;SZ[9];B[aa];W[ii];B[ha])")
+    person.window.may_close = lambda: True
+    person.press(layout)
+    HELD[held](person)
+    CHANGES[change](person)
+    QApplication.processEvents()
+    state = person.board.state
+    assert (state.rows, state.columns) != (9, 9)
+    assert all(p.row < state.rows and p.col < state.columns for p in shown_points(person))
+    person.click("A1")
+    person.hover("B2")
+
+
+def test_f9_a_game_pasted_while_stones_are_marked(person: Person) -> None:
+    person.click("E5 D5")
+    person.press("P P")
+    person.hover("J9")
+    paste_five = "(;SZ[5];B[cc])"
+    person.workspace.sessions.files.open_text(paste_five)
+    person.press("Ctrl+3")
+    person.hover("C3")
+    assert not person.board.state.dead
+
+
+def test_f9_a_rectangle_that_is_turned_and_turned_back(person: Person) -> None:
+    person.workspace.sessions.files.open_text("(;SZ[9:3]AB[cc]W[da])")
+    for layout in ("Ctrl+2", "Ctrl+3"):
+        person.press(layout)
+        person.hover("J3")
+        person.action("turn-right").trigger()
+        QApplication.processEvents()
+        assert (person.board.state.rows, person.board.state.columns) == (9, 3)
+        person.hover("A9")
+        person.press("Ctrl+Z")
+        assert (person.board.state.rows, person.board.state.columns) == (3, 9)
