@@ -11,6 +11,17 @@ has_uv() {
     command -v uv >/dev/null
 }
 
+# What a window needs of Debian, where no Python is here yet that could look.
+first_packages() {
+    while read -r line; do
+        case "$line" in
+            "# the tests"*) return ;;
+            "#"*) ;;
+            *) printf '%s ' "$line" ;;
+        esac
+    done <packaging/apt.txt
+}
+
 # The first interpreter that is new enough for us and old enough for PySide6.
 find_python() {
     for name in python3 python3.14 python3.13 python3.12 python3.11; do
@@ -19,20 +30,16 @@ find_python() {
             return
         fi
     done
-    say "tromp_gui needs Python 3.11 to 3.14, and there is none here. On Debian or Ubuntu: sudo apt-get install python3"
+    say "tromp_gui needs Python 3.11 to 3.14, and there is none here. On Debian or Ubuntu: sudo apt-get install python3 python3-venv $(first_packages)"
     return 1
 }
 
 make_venv() {
-    python=$(find_python)
     if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         "$python" -m venv --clear .venv
-    elif has_uv; then
+    else
         rm -rf .venv # not every uv knows --clear
         uv venv --python "$python" .venv
-    else
-        say "Python's venv is missing; please type: sudo apt-get install $python-venv"
-        return 1
     fi
 }
 
@@ -55,6 +62,9 @@ install() {
     fi
 }
 
+# All that the system lacks is told at once, before anything is fetched.
+python=$(find_python)
+"$python" packaging/missing.py "$([ "${1:-}" = dev ] && echo test || echo run)" "$python"
 is_usable || make_venv
 echo "Setting up .venv (the first time some 250 MB are fetched)"
 install --editable ".${1:+[$1]}"

@@ -34,11 +34,11 @@ ONLY_IN = {
     "numpy": {"engine"},
     "rich": {"cli"},
     "PIL": {"cli"},
-    "PySide6": {"application", "ui", "session", "settings", "wording"},
+    "PySide6": {"application", "ui", "session", "settings"},
 }
 """The rooms in which a foreign package may stand."""
 
-QT_WITHOUT_SCREEN = {"session", "settings", "wording"}
+QT_WITHOUT_SCREEN = {"session", "settings"}
 SCREENLESS_QT = {"QtCore", "QtNetwork"}
 MAY_HIDE_IMPORTS = {"application", "cli", "__main__"}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50

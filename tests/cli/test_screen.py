@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tromp_gui import system
 from tromp_gui.cli import screen
 
 X11 = {"DISPLAY": ":0"}
@@ -26,6 +27,7 @@ def _trouble(
     *,
     silent: frozenset[str] = frozenset(),
     system: str = "linux",
+    has_font: bool = True,
 ) -> str | None:
     """The sentence on a machine without the libraries `absent`, the `silent` screens not up."""
     return screen.trouble(
@@ -33,12 +35,15 @@ def _trouble(
         system=system,
         loads=lambda soname: soname not in absent,
         answers=lambda platform, _: platform not in silent,
+        has_font=lambda: has_font,
     )
 
 
 @pytest.fixture
-def debian_user(monkeypatch: pytest.MonkeyPatch) -> None:
-    """apt-get is there, and we are not root."""
+def debian_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """apt-get and its lists are there, and we are not root."""
+    (tmp_path / "debian_Packages.lz4").touch()
+    monkeypatch.setattr(system, "_LISTS", tmp_path)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
 
@@ -52,7 +57,7 @@ def test_no_screen_names_the_commands_that_need_none() -> None:
     sentence = _trouble({})
     assert sentence is not None
     assert sentence.startswith("There is no screen")
-    assert "tromp-gui score, check, convert, render, gtp" in sentence
+    assert "tromp-gui score, check, convert, rules, render, match, analyze, gtp" in sentence
 
 
 def test_an_empty_display_is_no_screen() -> None:
@@ -85,6 +90,43 @@ def test_root_needs_no_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     sentence = _trouble(OFFSCREEN, frozenset({"libEGL.so.1"}))
     assert sentence == "System libraries are missing; please type: apt-get install libegl1"
+
+
+@pytest.mark.usefixtures("debian_user")
+def test_a_user_without_sudo_is_told_of_su(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "sudo" else name)
+    sentence = _trouble(OFFSCREEN, frozenset({"libEGL.so.1", "libGL.so.1"}))
+    assert sentence is not None
+    assert sentence.endswith("please type: su -c 'apt-get install libegl1 libgl1'")
+
+
+@pytest.mark.usefixtures("debian_user")
+def test_where_apt_has_no_lists_yet_they_are_fetched_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(system, "_LISTS", tmp_path / "empty")
+    sentence = _trouble(OFFSCREEN, frozenset({"libEGL.so.1"}))
+    assert sentence is not None
+    assert sentence.endswith("type: sudo apt-get update && sudo apt-get install libegl1")
+
+
+@pytest.mark.usefixtures("debian_user")
+def test_a_system_without_any_font_is_told_with_the_libraries() -> None:
+    sentence = _trouble(X11, frozenset({"libEGL.so.1"}), has_font=False)
+    assert sentence is not None
+    assert sentence.endswith("apt-get install libegl1 fonts-dejavu-core")
+
+
+def test_fonts_are_found_where_they_stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / "apt-get").touch(0o755)
+    assert not screen._has_font()
+    fonts = tmp_path / "XDG_DATA_DIRS" / "fonts" / "truetype"
+    fonts.mkdir(parents=True)
+    (fonts / "letters.ttf").touch()
+    assert screen._has_font()
 
 
 def test_without_apt_the_libraries_themselves_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +171,7 @@ def test_a_list_of_platforms_is_tried_in_turn() -> None:
 
 
 def test_a_real_display_that_is_not_there() -> None:
-    if screen.trouble({"QT_QPA_PLATFORM": "offscreen"}) is not None or not _loads_x11():
+    if screen.missing("xcb"):
         pytest.skip("the X11 libraries are not here")
     sentence = screen.trouble({"DISPLAY": ":7654"})
     assert sentence is not None
@@ -139,7 +181,7 @@ def test_a_real_display_that_is_not_there() -> None:
 @pytest.mark.parametrize("runtime", ["", "x" * 200])
 def test_a_real_wayland_socket_that_is_not_there(runtime: str, tmp_path: Path) -> None:
     environ = WAYLAND | {"XDG_RUNTIME_DIR": str(tmp_path / runtime)}
-    sentence = screen.trouble(environ, loads=lambda _: True)
+    sentence = screen.trouble(environ, loads=lambda _: True, has_font=lambda: True)
     assert sentence is not None
     assert "WAYLAND_DISPLAY=wayland-0" in sentence
 
@@ -194,7 +236,3 @@ def test_where_nothing_is_said_qt_opens_a_window(qtbot: QtBot) -> None:
         window.show()
     asked = os.environ["QT_QPA_PLATFORM"]
     assert QGuiApplication.platformName() == asked.partition(":")[0]
-
-
-def _loads_x11() -> bool:
-    return screen.trouble({"QT_QPA_PLATFORM": "xcb"}, answers=lambda *_: True) is None

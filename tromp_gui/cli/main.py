@@ -34,8 +34,9 @@ Each has its own --help. A file named like a command is opened as ./score.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line (that of this process, where none is given); returns the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = _run(list(sys.argv[1:] if arguments is None else arguments))
+        code = _run(words)
         sys.stdout.flush()
     except SystemExit as wish:
         return wish.code if isinstance(wish.code, int) else int(bool(wish.code))
@@ -44,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return BROKEN_PIPE
+    except ImportError as error:
+        return _not_importable(error, words)
     except Exception as error:
         return _broken(error)
     return code
@@ -167,6 +170,18 @@ def _open_elsewhere(file: str) -> None:
 def _forget_output() -> None:
     """Nobody reads any more: let the interpreter's last flush go nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _not_importable(error: ImportError, words: list[str]) -> int:
+    """Qt, or a library of the system that it needs, is missing: one sentence."""
+    from tromp_gui.cli import screen
+
+    needs_core_alone = words[:1] in (["match"], ["analyze"])
+    why = screen.why_no_qt(error, screen.CORE if needs_core_alone else screen.EVERYWHERE)
+    if why is None:
+        return _broken(error)
+    print(f"tromp-gui: {why}", file=sys.stderr)
+    return NO_SCREEN
 
 
 def _broken(error: Exception) -> int:

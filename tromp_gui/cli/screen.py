@@ -1,7 +1,8 @@
 """Can a window be opened here? Asked before QtGui is imported, where Qt would only abort.
 
 `python -m tromp_gui.cli.screen` asks for the platform of QT_QPA_PLATFORM and exits with the
-sentence, if any; it needs nothing but the standard library.
+sentence, if any; with the name of a platform it asks for that one's libraries alone. It needs
+nothing but the standard library.
 """
 
 from __future__ import annotations
@@ -9,18 +10,26 @@ from __future__ import annotations
 import ctypes
 import os
 import shutil
+import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+
+from tromp_gui.system import install_line
 
 Libraries = Mapping[str, str]
 """Shared libraries by soname, each with the Debian package that holds it."""
 
+CORE: Libraries = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+}
+"""What QtCore loads, which `match` and `analyze` need."""
+
 EVERYWHERE: Libraries = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
+    **CORE,
     "libX11.so.6": "libx11-6",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
@@ -55,8 +64,14 @@ WAYLAND: Libraries = {
 }
 """What Qt's plugin for Wayland loads besides."""
 
+FONT = "fonts-dejavu-core"
+"""The package of a font, where there is none at all."""
+
 _OF_PLATFORM: Mapping[str, Libraries] = {"xcb": XCB, "wayland": WAYLAND}
-_HEADLESS = "These commands need none: tromp-gui score, check, convert, render, gtp."
+_HEADLESS = (
+    "These commands need none: tromp-gui score, check, convert, rules, render, match, analyze, gtp."
+)
+_WITHOUT_QT = "These commands do not need it: tromp-gui score, check, convert, rules, gtp."
 
 
 def trouble(
@@ -65,23 +80,73 @@ def trouble(
     system: str = sys.platform,
     loads: Callable[[str], bool] | None = None,
     answers: Callable[[str, Mapping[str, str]], bool] | None = None,
+    has_font: Callable[[], bool] | None = None,
 ) -> str | None:
     """Why no window can be opened, as one sentence with the line to type; None where one can.
 
     `environ` chooses Qt's platform as Qt does. `loads(soname)` says whether a shared library can
-    be loaded, `answers(platform, environ)` whether its screen can be reached. Only Linux is asked:
-    the wheels for other systems bring all they need.
+    be loaded, `answers(platform, environ)` whether its screen can be reached, `has_font()` whether
+    there is a font. Only Linux is asked: the wheels for other systems bring all they need.
     """
     if not system.startswith("linux"):
         return None
-    platforms = _platforms(environ)
-    if not platforms:
+    asked = platforms(environ)
+    if not asked:
         return f"There is no screen here to open a window on. {_HEADLESS}"
-    troubles = [_of_one(name, environ, loads or _loads, answers or _answers) for name in platforms]
-    return None if None in troubles else troubles[-1]
+    troubles = []
+    for platform in asked:
+        lacking = missing(platform, loads or _loads, has_font or _has_font)
+        if lacking:
+            troubles.append(_to_install(lacking))
+        elif platform in _OF_PLATFORM and not (answers or _answers)(platform, environ):
+            troubles.append(
+                f"The screen {_name_of(platform, environ)} can’t be reached. {_HEADLESS}"
+            )
+        else:
+            return None
+    return troubles[-1]
 
 
-def _platforms(environ: Mapping[str, str]) -> list[str]:
+def missing(
+    platform: str,
+    loads: Callable[[str], bool] | None = None,
+    has_font: Callable[[], bool] | None = None,
+) -> dict[str, str]:
+    """What Qt needs for a platform and this system lacks: libraries, each with its package, and a
+    font where there is none.
+    """
+    wanted = {**EVERYWHERE, **_OF_PLATFORM.get(platform, {})}
+    lacking = {soname: wanted[soname] for soname in wanted if not (loads or _loads)(soname)}
+    return lacking if (has_font or _has_font)() else {**lacking, "a font": FONT}
+
+
+def why_no_qt(error: ImportError, wanted: Libraries) -> str | None:
+    """Why Qt could not be imported, as one sentence; None where the error is another one.
+
+    `wanted` are the libraries of the part of Qt that was imported.
+    """
+    whose = (error.name or "").split(".")[0]
+    if whose not in ("PySide6", "shiboken6") and ".so" not in str(error):
+        return None
+    lacking = {soname: wanted[soname] for soname in wanted if not _loads(soname)}
+    return _to_install(lacking) if lacking else f"Qt cannot be loaded ({error}). {_WITHOUT_QT}"
+
+
+def _has_font() -> bool:
+    """Whether there is any font, as far as that can be told without Qt."""
+    data = [Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")]
+    shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
+    data += [Path(folder) for folder in shared.split(":") if folder]
+    folders = [*(folder / "fonts" for folder in data), Path.home() / ".fonts"]
+    if any(next(folder.rglob("*.[otOT][tT][fFcC]"), None) for folder in folders):
+        return True
+    if not shutil.which("fc-list"):
+        return not shutil.which("apt-get")  # elsewhere fonts may stand where we do not look
+    listed = subprocess.run(["fc-list"], capture_output=True, check=False)
+    return bool(listed.stdout.strip())
+
+
+def platforms(environ: Mapping[str, str]) -> list[str]:
     """The names of the platform plugins that Qt will try in turn."""
     asked = environ.get("QT_QPA_PLATFORM", "")
     if asked:
@@ -90,27 +155,11 @@ def _platforms(environ: Mapping[str, str]) -> list[str]:
     return ["wayland"] * wayland + ["xcb"] * bool(environ.get("DISPLAY"))
 
 
-def _of_one(
-    platform: str,
-    environ: Mapping[str, str],
-    loads: Callable[[str], bool],
-    answers: Callable[[str, Mapping[str, str]], bool],
-) -> str | None:
-    wanted = {**EVERYWHERE, **_OF_PLATFORM.get(platform, {})}
-    missing = [soname for soname in wanted if not loads(soname)]
-    if missing:
-        return _to_install(missing, wanted)
-    if platform in _OF_PLATFORM and not answers(platform, environ):
-        return f"The screen {_name_of(platform, environ)} can’t be reached. {_HEADLESS}"
-    return None
-
-
-def _to_install(missing: Iterable[str], packages: Libraries) -> str:
-    if not shutil.which("apt-get"):
-        return f"System libraries are missing, please install them: {', '.join(missing)}"
-    line = " ".join(dict.fromkeys(packages[soname] for soname in missing))
-    sudo = "" if os.geteuid() == 0 else "sudo "
-    return f"System libraries are missing; please type: {sudo}apt-get install {line}"
+def _to_install(lacking: Libraries) -> str:
+    line = install_line(lacking.values())
+    if line is None:
+        return f"System libraries are missing, please install them: {', '.join(lacking)}"
+    return f"System libraries are missing; please type: {line}"
 
 
 def _name_of(platform: str, environ: Mapping[str, str]) -> str:
@@ -156,5 +205,17 @@ def _wayland_answers(environ: Mapping[str, str]) -> bool:
     return True
 
 
+def main(arguments: list[str]) -> int:
+    """Say what is missing, if anything."""
+    if arguments:
+        lacking = missing(arguments[0])
+        sentence = _to_install(lacking) if lacking else None
+    else:
+        sentence = trouble()
+    if sentence:
+        print(sentence, file=sys.stderr)
+    return int(bool(sentence))
+
+
 if __name__ == "__main__":
-    raise SystemExit(trouble())
+    sys.exit(main(sys.argv[1:]))

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
@@ -19,11 +17,12 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
 from tromp_gui.wording.repairs import repair as repair
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("wording", text)
+    return translate("wording", text)
 
 
 def number(value: Decimal) -> str:

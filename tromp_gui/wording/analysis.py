@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.evaluation import Evaluation, Loss
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("wording", text)
+    return translate("wording", text)
 
 
 def percent(share: float) -> str:

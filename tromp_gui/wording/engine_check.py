@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.gtp.profile import Lack, Limit, Profile
 from tromp_gui.wording import engines
 from tromp_gui.wording.engine_faults import how_to_mend, last_words, what_is_wrong
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("engine check", text)
+    return translate("engine check", text)
 
 
 def step_name(step: Step) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.gtp.check import Report
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.wording import engines
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("engine check", text)
+    return translate("engine check", text)
 
 
 def what_is_wrong(report: Report) -> str:

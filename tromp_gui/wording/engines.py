@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import signal
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.gtp.engine_state import EngineState, Late
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("wording", text)
+    return translate("wording", text)
 
 
 def warming_up() -> str:

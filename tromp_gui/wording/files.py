@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.sgf.header import HeaderProblem
 from tromp_gui.sgf.reader import GameError
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("wording", text)
+    return translate("wording", text)
 
 
 def encoding_name(encoding: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.sgf.repairs import Repair, RepairKind
+from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
-    return QCoreApplication.translate("wording", text)
+    return translate("wording", text)
 
 
 def repair(repair: Repair, more: int = 0) -> str:
