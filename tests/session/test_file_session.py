@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.session import file_session, files
+from tromp_gui.session import file_session, loading
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.files import FileTrouble, Trouble
 from tromp_gui.session.match_session import MatchSession
@@ -337,7 +337,7 @@ def test_a_large_file_is_saved_in_slices(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = desk.open(large("before"))
-    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(loading, "_SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     desk.comment("after")
     desk.files.saving.connect(lambda done: desk.told.append(f"{done:.1f}"))
@@ -358,7 +358,7 @@ def test_another_record_gives_the_saving_up(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = desk.open(large("before"))
-    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(loading, "_SLICE", 0.0)
     desk.comment("after")
     with qtbot.assertNotEmitted(desk.files.settled, wait=50):
         assert not desk.files.save()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tromp_gui.record import editing
 from tromp_gui.record.node import Tree
-from tromp_gui.session import files
+from tromp_gui.session import loading
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.saver import Saver
 from tromp_gui.sgf.writer import Written, write, write_in_slices
@@ -19,7 +19,7 @@ MOVES = 1000
 @pytest.fixture(autouse=True)
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """One step of the writer at a time."""
-    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(loading, "_SLICE", 0.0)
 
 
 def long_game(comment: str = "") -> Tree:

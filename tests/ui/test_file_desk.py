@@ -19,7 +19,7 @@ from tests.ui.dialogs.windows import type_in
 from tests.ui.hand import drop
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.session import file_session, files
+from tromp_gui.session import file_session, loading
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
@@ -322,7 +322,7 @@ def test_closing_waits_for_a_large_file_that_is_being_saved(
     session = person.workspace.sessions.files
     with qtbot.waitSignal(session.opened):
         session.open(path)
-    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(loading, "_SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     person.click("J9")
     person.press("Ctrl+S")

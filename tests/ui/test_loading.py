@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
-from tromp_gui.session import file_session, files
+from tromp_gui.session import file_session, loading
 from tromp_gui.session.file_session import FileSession
 
 MOVES = "".join(f";{'BW'[i % 2]}[{chr(97 + i % 19)}{chr(97 + i // 19 % 19)}]" for i in range(361))
@@ -30,7 +30,7 @@ def large(tmp_path: Path) -> Path:
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading makes one step of the scanner at a time, and tells of each."""
-    monkeypatch.setattr(files, "_SLICE", 0.0)
+    monkeypatch.setattr(loading, "_SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     monkeypatch.setattr(file_session, "_TOLD_EVERY", 0)
 

@@ -11,8 +11,8 @@ from tromp_gui.go.position import Position
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import OFF_BOARD, Moment
+from tromp_gui.record.variations import Variations
 from tromp_gui.scoring.count import Score, Why
-from tromp_gui.settings import Variations
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
