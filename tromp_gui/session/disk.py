@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -43,26 +44,39 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def replace_file(path: Path, data: bytes, mode: int = 0o666) -> None:
+def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
     """Write a file whole or not at all: a new file, on the disk before it takes the place of the
-    old one, and that on the disk as well. An old file keeps its permissions, a new one has `mode`
-    as far as the umask allows; a link stays a link.
+    old one, and that on the disk as well. An old file keeps its permissions, and stays as `backup`
+    where there is room and right; a link stays a link.
 
     Raises OSError. The old file is untouched then, unless only the folder could not be synced.
     """
     target = Path(os.path.realpath(path))
     former = _former_mode(target)
-    half = _write_half(target, data, mode if former is None else former)
+    half = _write_half(target, data, 0o666 if former is None else former)
     try:
         if former is not None:
             with suppress(OSError):  # some file systems know no permissions
                 half.chmod(former)
+        if former is not None and backup is not None:
+            _copy(target, backup)
         half.replace(target)
     except BaseException:
         with suppress(OSError):
             half.unlink()
         raise
     _sync_folder(target.parent)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a file, whole or not at all, where that can be done."""
+    half = target.with_name(target.name + "~")
+    try:
+        shutil.copy2(source, half)
+        half.replace(target)
+    except OSError:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
 
 
 def _former_mode(target: Path) -> int | None:
@@ -82,7 +96,7 @@ def _former_mode(target: Path) -> int | None:
 
 def _write_half(target: Path, data: bytes, mode: int) -> Path:
     """The new file beside the old one, on the disk. Raises OSError, and leaves nothing then."""
-    half = target.with_name(f".{uuid4().hex}.new")
+    half = target.with_name(f".{target.name[:40]}-{uuid4().hex[:12]}.new")
     file = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
     try:
         try:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import errno
-import shutil
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
@@ -76,13 +74,10 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
 
     Raises FileTrouble, with the old file untouched (see `replace_file`).
     """
-    folder = path.parent
-    if not folder.is_dir():
-        raise FileTrouble(path, Trouble.MISSING, str(folder))
-    if keep:
-        keep_former(path)
     try:
-        replace_file(path, data)
+        if not path.parent.is_dir():
+            raise FileTrouble(path, Trouble.MISSING, str(path.parent))
+        replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
         raise _trouble(path, error) from None
 
@@ -90,19 +85,6 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
 def _trouble(path: Path, error: OSError) -> FileTrouble:
     trouble = _BY_ERRNO.get(error.errno or 0, Trouble.OTHER)
     return FileTrouble(path, trouble, error.strerror or str(error))
-
-
-def keep_former(path: Path) -> None:
-    """Copy a file to `name~` beside it, whole or not at all, where there is room and right."""
-    if not path.is_file():
-        return
-    half = path.with_name(path.name + "~~")
-    try:
-        shutil.copy2(path, half)
-        half.replace(path.with_name(path.name + "~"))
-    except OSError:
-        with suppress(OSError):
-            half.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,78 @@
+"""A process that saves a game, or keeps a journal, on a disk that may fail; it ends as if killed.
+
+Started as `python -m tests.session.disk_victim save FILE` or `… journal`. It tells on standard
+output what a person would be told, a line each, and at last `done`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from PySide6.QtCore import QCoreApplication
+
+from tests.session.scribbler import Desk
+from tromp_gui.go.point import Point
+from tromp_gui.session import journal, journal_lines
+from tromp_gui.session.file_words import file_sentence
+from tromp_gui.session.files import FileTrouble
+
+STEPS = 4
+_PATIENCE = 3.0
+
+
+def _save(name: str) -> None:
+    from pathlib import Path
+
+    desk = Desk()
+    desk.files.failed.connect(lambda trouble: _tell(f"told: {_sentence(trouble)}"))
+    desk.match.play(Point(0, 0))
+    if desk.files.save(Path(name)):
+        _tell("saved")
+
+
+def _sentence(trouble: object) -> str:
+    assert isinstance(trouble, FileTrouble)
+    return file_sentence(trouble)
+
+
+def _keep() -> None:
+    """Steps, and time in which the journal looks after itself."""
+    journal._LOOK_MS, journal._RETRY_MS, journal_lines._SYNC_SECONDS = 5, 10, 0.005
+    desk = Desk()
+    desk.journal.trouble_changed.connect(lambda error: _tell(f"told: {error}"))
+    for row in range(STEPS):
+        desk.match.play(Point(row, 0))
+        _wait(0.02)
+    end = time.monotonic() + _PATIENCE
+    while not desk.journal.is_synced and time.monotonic() < end:
+        _wait(0.01)
+
+
+def _wait(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        QCoreApplication.processEvents()
+        time.sleep(0.002)
+
+
+def _tell(text: str) -> None:
+    print(text, flush=True)
+
+
+def main() -> None:
+    """Do what the command line says."""
+    app = QCoreApplication(["tromp_gui"])
+    app.setApplicationName("tromp_gui")
+    app.setOrganizationName("tromp_gui")
+    if sys.argv[1] == "save":
+        _save(sys.argv[2])
+    else:
+        _keep()
+    _tell("done")
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
