@@ -61,7 +61,17 @@ class Bench:
         inject = f"{call.name}:error={error}:when={call.number}{'+' * ever_after}" if call else ""
         done = subprocess.run(
             [
-                *("strace", "-f", "--seccomp-bpf", "-qq", "-y", "-o", str(log), "-e", f"trace={CALLS}"),
+                *(
+                    "strace",
+                    "-f",
+                    "--seccomp-bpf",
+                    "-qq",
+                    "-y",
+                    "-o",
+                    str(log),
+                    "-e",
+                    f"trace={CALLS}",
+                ),
                 *(("-e", f"inject={inject}") if call else ()),
                 *(sys.executable, "-m", *self._command),
             ],

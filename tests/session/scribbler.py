@@ -16,6 +16,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing, signs
 from tromp_gui.record.document import Document
+from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
@@ -43,6 +44,12 @@ def fingerprint(document: Document) -> str:
     return f"{document.cursor.id} {document.is_modified} {companion} {text}"
 
 
+def full_print(document: Document, draft: SetProperty | None) -> str:
+    """The fingerprint, and the comment that is being typed, where its node is still there."""
+    is_there = draft is not None and any(node.id == draft.node for node in document.tree)
+    return f"{fingerprint(document)} {draft if is_there else None}"
+
+
 class Desk:
     """The running program without a window."""
 
@@ -55,7 +62,12 @@ class Desk:
         self.files = FileSession(self.record, Settings())
         self.journal = Journal(self.record, self.files)
         self._clipboard = ""
+        self._draft: SetProperty | None = None
         self.match.start(setup)
+
+    def print(self) -> str:
+        """What a person would miss, what is being typed included."""
+        return full_print(self.record.document, self._draft)
 
     def act(self, dice: random.Random) -> None:
         """One wish, whatever comes to mind; at most one step of the history."""
@@ -66,7 +78,7 @@ class Desk:
 
     def _play(self, dice: random.Random) -> None:
         record, match = self.record, self.match
-        wish = dice.randrange(14)
+        wish = dice.randrange(15)
         if wish < 6:
             points = record.moment().position.legal_points()
             match.play(dice.choice([*points, None]))
@@ -77,6 +89,8 @@ class Desk:
         elif wish == 8:
             record.step(dice.choice([-2, -1, 1]))
         elif wish == 9:
+            if self._draft is not None and self._draft.node == record.cursor.id:
+                self._draft = None
             record.edit("comment", editing.comment(record.tree, record.cursor, _words(dice)))
         elif wish == 10:
             self.score.click(dice.choice(list(record.moment().position.grid.bits)), Reach.REGION)
@@ -84,8 +98,17 @@ class Desk:
             self.score.agree(dice.choice(list(Color)))
         elif wish == 12:
             self.score.play_on()
+        elif wish == 13:
+            self._type(_words(dice))
         else:
             match.leave()
+
+    def _type(self, text: str) -> None:
+        """Type a comment, which is no step yet."""
+        node = self.record.cursor
+        edit = editing.comment(self.record.tree, node, text)
+        self._draft = edit if node.properties.get("C") != edit.values else None
+        self.journal.write_draft(node.id, text, "comment")
 
     def _edit(self, dice: random.Random) -> None:
         """One of the verbs of the edit mode, each as likely as the others."""
@@ -165,7 +188,7 @@ def main() -> None:
     desk = Desk()
     while True:
         desk.act(dice)
-        print(fingerprint(desk.record.document), flush=True)
+        print(desk.print(), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -15,19 +18,26 @@ from tests.ui.road import Person
 from tromp_gui.go.point import Point
 from tromp_gui.session import journal
 from tromp_gui.session.journal import journals_folder
-from tromp_gui.session.recovery import Left, look_around
+from tromp_gui.session.recovery import Left, forget, look_around
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.start_card import StartCard
 
 pytestmark = pytest.mark.xvfb
 
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def named() -> None:
+    """The journal lies below the application's name."""
+    QCoreApplication.setApplicationName("tromp_gui")
+    QCoreApplication.setOrganizationName("tromp_gui")
+
 
 @pytest.fixture
 def left() -> Desk:
     """What a copy left that was killed after three moves and an undo."""
-    QCoreApplication.setApplicationName("tromp_gui")
-    QCoreApplication.setOrganizationName("tromp_gui")
     desk = Desk()
     for point in (Point(2, 2), Point(3, 3), Point(4, 4)):
         desk.match.play(point)
@@ -187,6 +197,34 @@ def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> N
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
     assert look_around() == Left()
+
+
+def check_one_kill(drafts: int) -> None:
+    """Kill a window once the journal has the comment so many times, and find it again."""
+    command = [sys.executable, "-m", "tests.ui.typing_victim"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as victim:
+        assert victim.stdout is not None
+        told = [victim.stdout.readline() for _ in range(drafts)]
+        victim.kill()
+        told += victim.stdout.readlines()
+    typed = [line.rstrip("\n") for line in told if line.endswith("\n")][-1]
+    (game,) = look_around().found
+    assert game.draft is not None
+    assert not game.document.cursor.has("C")
+    (text,) = game.draft.edit.values or ("",)
+    assert text.startswith(typed)
+    assert game.draft.label == "comment"
+    forget(game)
+
+
+def test_a_window_killed_while_somebody_types_a_comment() -> None:
+    check_one_kill(drafts=2)
+
+
+@pytest.mark.slow
+def test_many_windows_killed_while_somebody_types_a_comment() -> None:
+    for drafts in range(1, 11):
+        check_one_kill(drafts)
 
 
 def journal_text() -> bytes:
