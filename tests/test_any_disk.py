@@ -58,23 +58,11 @@ class Bench:
 
     def run(self, call: Call | None = None, error: str = "", ever_after: bool = False) -> Run:
         log = self.folder.with_name("log")
-        inject = f"{call.name}:error={error}:when={call.number}{'+' * ever_after}" if call else ""
+        trace = ["-y", "-o", str(log), "-e", f"trace={CALLS}"]
+        inject = ["-e", f"inject={_injected(call, error, ever_after)}"] if call else []
+        program = [sys.executable, "-m", *self._command]
         done = subprocess.run(
-            [
-                *(
-                    "strace",
-                    "-f",
-                    "--seccomp-bpf",
-                    "-qq",
-                    "-y",
-                    "-o",
-                    str(log),
-                    "-e",
-                    f"trace={CALLS}",
-                ),
-                *(("-e", f"inject={inject}") if call else ()),
-                *(sys.executable, "-m", *self._command),
-            ],
+            ["strace", "-f", "--seccomp-bpf", "-qq", *trace, *inject, *program],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": "0", "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
@@ -95,6 +83,10 @@ class Bench:
                 if str(self.folder) in line:
                     found[Call(match[2], counts[match[1], match[2]])] = True
         return list(found)
+
+
+def _injected(call: Call, error: str, ever_after: bool) -> str:
+    return f"{call.name}:error={error}:when={call.number}{'+' if ever_after else ''}"
 
 
 @pytest.fixture

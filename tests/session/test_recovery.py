@@ -213,6 +213,16 @@ def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
     assert counts == {folder: 1, own: 2}
 
 
+def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
+    desk = Desk()
+    desk.match.play(Point(1, 1))
+    lock = crash(desk) / LOCK
+    lock.touch()
+    assert unsaved_games() == []
+    os.utime(lock, (1, 1))
+    assert len(unsaved_games()) == 1
+
+
 # ---- what cannot be read (F7, F11)
 
 

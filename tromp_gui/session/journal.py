@@ -6,6 +6,7 @@ import errno
 import hashlib
 import os
 import shutil
+import time
 from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
@@ -42,6 +43,8 @@ LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
 OFFERED = "offered"
 """Stands in a folder while a window offers its game."""
 VERSION = 2
+_NEW_LOCK = 10.0
+"""Seconds: a lock file is made and then written, so that a new one may be empty."""
 _LOOK_MS, _RETRY_MS = 1500, 5000
 """How long after writing it is looked whether all is on the disk, and after an error tried again.
 """
@@ -192,8 +195,8 @@ class Journal(QObject):
         for folder in (journals_folder(), self._folder):
             close_to_others(folder)
         if self._lock is None:
-            lock = lock_of(self._folder)
-            self._lock = lock if lock.tryLock(0) else None
+            lock = take_lock(self._folder, is_own=True)
+            self._lock = lock if lock.isLocked() else None
         _write_base(self._folder / BASE, self._base)  # which can say what is wrong with the disk
         if self._lock is None:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
@@ -247,10 +250,21 @@ def close_to_others(path: Path) -> None:
         path.chmod(0o700 if path.is_dir() else 0o600)
 
 
-def lock_of(folder: Path) -> QLockFile:
-    """The lock of a journal; it gives way only where its process is gone."""
+def take_lock(folder: Path, is_own: bool = False) -> QLockFile:
+    """The lock of a journal, held unless another process holds it or it cannot be written.
+
+    It gives way where its process is gone; a file that names no process (a power cut leaves such),
+    unless it is new; and in our own folder one in our name, left by an attempt that failed.
+    """
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        holder = lock.getLockInfo()[0]
+        with suppress(OSError):
+            age = abs(time.time() - (folder / LOCK).stat().st_mtime)
+            if (is_own and holder == os.getpid()) or (not holder and age > _NEW_LOCK):
+                (folder / LOCK).unlink()
+                lock.tryLock(0)
     return lock
 
 

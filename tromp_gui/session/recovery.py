@@ -28,7 +28,7 @@ from tromp_gui.session.journal import (
     VERSION,
     close_to_others,
     journals_folder,
-    lock_of,
+    take_lock,
 )
 from tromp_gui.session.journal_lines import entries_in
 from tromp_gui.session.record_session import Act, Deed
@@ -98,8 +98,8 @@ def look_around() -> Left:
     left = Left()
     close_to_others(journals_folder())
     for folder in _folders():
-        lock = lock_of(folder)
-        if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        lock = take_lock(folder)
+        if lock.error() is QLockFile.LockError.LockFailedError:
             left.elsewhere += (folder / OFFERED).exists()
         else:
             _look_into(folder, lock if lock.isLocked() else None, left)
