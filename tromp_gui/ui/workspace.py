@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
-from tromp_gui.record import editing
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, Opening
@@ -15,6 +14,7 @@ from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
+from tromp_gui.ui.comment_controller import CommentController
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.desk import EditDesk
@@ -273,8 +273,7 @@ class Workspace(QObject):
         self.view.layout_changed.connect(self._show_layout)
         navigation.stepped.connect(s.record.step)
         navigation.jumped.connect(s.record.go_to_index)
-        comment.comment_changed.connect(self._write_comment)
-        comment.drafted.connect(self._keep_draft)
+        CommentController(comment, s.record, s.journal, self)
         comment.point_hovered.connect(self.board_desk.highlight)
         comment.point_clicked.connect(self.board_desk.highlight)
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
@@ -381,11 +380,3 @@ class Workspace(QObject):
         self.board_desk.refresh()
         self._score.refresh()
         self.status.refresh()
-
-    def _write_comment(self, node_id: int, text: str) -> None:
-        record = self.sessions.record
-        edit = editing.comment(record.tree, record.tree.node(node_id), text)
-        record.edit(self.tr("comment"), edit)
-
-    def _keep_draft(self, node_id: int, text: str) -> None:
-        self.sessions.journal.write_draft(node_id, text, self.tr("comment"))

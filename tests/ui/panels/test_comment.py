@@ -6,8 +6,17 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QKeySequence, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -223,22 +232,96 @@ def test_a_comment_for_reading_cannot_be_written(desk: Desk, told: list[tuple[in
 # ---- keys that are not the editor's
 
 
-@pytest.mark.parametrize(
-    ("keys", "word"),
-    [
-        (Qt.KeyboardModifier.ControlModifier, "undo"),
-        (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier, "redo"),
-    ],
-)
-def test_undo_and_redo_reach_the_window_after_the_typing_is_told(
-    desk: Desk, told: list[tuple[int, str]], keys: Qt.KeyboardModifier, word: str
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def undo(desk: Desk) -> None:
+    QTest.keyClick(desk.editor, Qt.Key.Key_Z, CONTROL)
+
+
+def redo(desk: Desk) -> None:
+    QTest.keyClick(desk.editor, Qt.Key.Key_Z, CONTROL | SHIFT)
+
+
+def test_undo_takes_words_back_one_by_one_and_then_is_the_windows(desk: Desk) -> None:
+    """W27: the field's own run first."""
+    desk.panel.show_state(CommentState(7, "Good. "))
+    write(desk, "White is thin")
+    desk.panel.flush()
+    for left in ("Good. White is ", "Good. White ", "Good. "):
+        undo(desk)
+        assert desk.editor.toPlainText() == left
+        assert desk.editor.textCursor().atEnd()
+    assert desk.wished == []
+    undo(desk)
+    assert desk.wished == ["undo"]
+    assert desk.editor.toPlainText() == "Good. "
+
+
+def test_redo_writes_the_words_again(desk: Desk) -> None:
+    desk.panel.show_state(CommentState(7))
+    write(desk, "thin shape")
+    undo(desk)
+    undo(desk)
+    redo(desk)
+    assert desk.editor.toPlainText() == "thin "
+    redo(desk)
+    assert desk.editor.toPlainText() == "thin shape"
+    redo(desk)
+    assert desk.wished == ["redo"]
+
+
+def test_a_key_that_is_held_does_not_go_on_to_the_window(desk: Desk) -> None:
+    desk.panel.show_state(CommentState(7))
+    write(desk, "ko")
+    undo(desk)
+    held = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, CONTROL, "z", True)
+    QApplication.sendEvent(desk.editor, held)
+    assert held.isAccepted()
+    undo(desk)
+    assert desk.wished == ["undo"]
+
+
+def test_who_comes_back_to_the_field_undoes_in_the_record(
+    desk: Desk, told: list[tuple[int, str]]
 ) -> None:
     desk.panel.show_state(CommentState(7))
     write(desk, "atari")
-    QTest.keyClick(desk.editor, Qt.Key.Key_Z, keys)
+    desk.other.setFocus()
+    desk.editor.setFocus()
+    undo(desk)
     assert told == [(7, "atari")]
-    assert desk.wished == [word]
+    assert desk.wished == ["undo"]
     assert desk.editor.toPlainText() == "atari"
+
+
+def test_a_text_pasted_and_one_from_an_input_method_are_steps(desk: Desk) -> None:
+    desk.panel.show_state(CommentState(7))
+    write(desk, "a")
+    QApplication.clipboard().setText("b c")
+    QTest.keyClick(desk.editor, Qt.Key.Key_V, CONTROL)
+    for text in ("定石", "です"):
+        event = QInputMethodEvent()
+        event.setCommitString(text)
+        QApplication.sendEvent(desk.editor, event)
+    assert desk.editor.toPlainText() == "ab c定石です"
+    for left in ("ab c定石", "ab c", "a", ""):
+        undo(desk)
+        assert desk.editor.toPlainText() == left
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "place"),
+    [("a ko fight", "a fight", 2), ("a fight", "a ko fight", 4), ("", "new", 3), ("old", "", 0)],
+)
+def test_a_change_from_outside_leaves_the_cursor_where_it_was_made(
+    desk: Desk, before: str, after: str, place: int
+) -> None:
+    desk.panel.show_state(CommentState(7, before))
+    desk.editor.setFocus()
+    desk.panel.show_state(CommentState(7, after))
+    assert desk.editor.textCursor().position() == place
 
 
 def test_tab_goes_on_to_the_next_widget(desk: Desk) -> None:

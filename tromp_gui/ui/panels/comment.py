@@ -57,8 +57,10 @@ class CommentPanel(CardGround):
         self._draft = QTimer(self, singleShot=True, interval=DRAFT_MS)
         self._draft.timeout.connect(self._tell_draft)
         self._drafted: str | None = None
+        self.goes_on = False
+        """Whether what is told goes on with what was told last, the writer having stayed here."""
         self._editor.textChanged.connect(self._written)
-        self._editor.left.connect(self.flush)
+        self._editor.left.connect(self._end)
         self._editor.undo_wished.connect(self.flush)
         self._editor.point_hovered.connect(self.point_hovered)
         self._editor.point_clicked.connect(self.point_clicked)
@@ -75,7 +77,7 @@ class CommentPanel(CardGround):
         here already is left alone, with its cursor.
         """
         if state.node != self._state.node:
-            self.flush()
+            self._end()
         shown, self._state = self._state, state
         if (state.node, state.text) != (shown.node, shown.text) or shown.rows != state.rows:
             self._show_text()
@@ -88,10 +90,16 @@ class CommentPanel(CardGround):
         if text is not None:
             self._state = replace(self._state, text=text)
             self.comment_changed.emit(self._state.node, text)
+            self.goes_on = True
         elif self._drafted is not None:
             self._tell_draft()  # which stands in the record already
         self._draft.stop()
         self._drafted = None
+
+    def _end(self) -> None:
+        """What was written in one go is done."""
+        self.flush()
+        self.goes_on = False
 
     def _written(self) -> None:
         self._pause.start()
@@ -107,6 +115,7 @@ class CommentPanel(CardGround):
     def _show_text(self) -> None:
         state = self._state
         self._editor.show_text(state.text, state.rows, state.columns)
+        self.goes_on = False
         self._pause.stop()
         self._draft.stop()
         self._drafted = None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -24,10 +27,7 @@ from tromp_gui.ui.theme import Type, current, font
 _LINE_HEIGHT = 150.0
 _PARAGRAPH = 6
 _MARGIN = 8
-_RECORD_KEYS = (
-    QKeySequence.StandardKey.Undo,
-    QKeySequence.StandardKey.Redo,
-)
+_FOR_A_WHILE = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class _Highlighter(QSyntaxHighlighter):
@@ -50,6 +50,9 @@ class CommentEditor(QTextEdit):
     Signals: `point_hovered(Point | None)` when the pointer comes to the name of another point or
     leaves; `point_clicked(Point)` when such a name is clicked, but while somebody is writing;
     `undo_wished()` before an undo or redo is left to the window; `left()` when the focus goes.
+
+    Undo takes back what was written since the field was entered, a word at a time; where nothing
+    of it is left, undo is the window's.
     """
 
     point_hovered = Signal(object)
@@ -60,7 +63,6 @@ class CommentEditor(QTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptRichText(False)
-        self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         self.setProperty("role", "card")
         self.document().setDocumentMargin(_MARGIN)
@@ -69,11 +71,16 @@ class CommentEditor(QTextEdit):
         self._names = _Highlighter(self.document())
         self._hovered: Point | None = None
         self._pressed: Point | None = None
+        self._undoes = False  # while the key of an undo of its own is held
         self.setFont(font(Type.COMMENT))
 
     def show_text(self, text: str, rows: int, columns: int) -> None:
-        """Show `text`, the comment on a board of `rows` x `columns`."""
+        """Show `text`, the comment on a board of `rows` x `columns`; of another text for the same
+        place the cursor is behind what is new in it.
+        """
         self._names.rows, self._names.columns = rows, columns
+        place = _end_of_news(self.written(), text)
+        self.setUndoRedoEnabled(False)
         self.setPlainText(text)
         spacing = QTextBlockFormat()
         height = QTextBlockFormat.LineHeightTypes.ProportionalHeight
@@ -83,6 +90,10 @@ class CommentEditor(QTextEdit):
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(spacing)
         self._close_up_blank_lines()
+        self.setUndoRedoEnabled(True)
+        if self.hasFocus():
+            cursor.setPosition(min(place, self.document().characterCount() - 1))
+            self.setTextCursor(cursor)
         self._told = self.written()
 
     def _close_up_blank_lines(self) -> None:
@@ -128,14 +139,53 @@ class CommentEditor(QTextEdit):
             self.viewport().setCursor(shape)
 
     def event(self, event: QEvent) -> bool:
-        """Undo and redo belong to the record: they are left to the window."""
+        """Undo and redo are the field's own first, then the record's."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            redo = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+Shift+Z")
-            if redo or any(event.matches(key) for key in _RECORD_KEYS):
-                self.undo_wished.emit()
-                event.ignore()
-                return False
+            own = self._own_wish(event)
+            if own is None:
+                return super().event(event)
+            if own is not _nothing or (event.isAutoRepeat() and self._undoes):
+                event.accept()
+                return True
+            self.undo_wished.emit()
+            event.ignore()
+            return False
         return super().event(event)
+
+    def _own_wish(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """What a key of undo or redo does here; None for any other key."""
+        keys, document = QKeySequence(event.keyCombination()), self.document()
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return self.undo if document.isUndoAvailable() else _nothing
+        if event.matches(QKeySequence.StandardKey.Redo) or keys == QKeySequence("Ctrl+Shift+Z"):
+            return self.redo if document.isRedoAvailable() else _nothing
+        return None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo; else a key, and where it begins a word a step that undo takes back."""
+        own = self._own_wish(event)
+        if own is not None:
+            self._undoes = own is not _nothing or (event.isAutoRepeat() and self._undoes)
+            own()
+            return
+        self._undoes = False
+        if event.text().strip() and not self._before_cursor().strip():
+            self._begin_step()
+        super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """What an input method enters is a step of its own."""
+        if event.commitString():
+            self._begin_step()
+        super().inputMethodEvent(event)
+
+    def _before_cursor(self) -> str:
+        place = self.textCursor().selectionStart()
+        return self.document().characterAt(place - 1) if place else ""
+
+    def _begin_step(self) -> None:
+        """What is typed now is no part of the step before: Qt joins none to a saved text."""
+        self.document().setModified(False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme is another ink, another system font another size."""
@@ -146,9 +196,11 @@ class CommentEditor(QTextEdit):
             self.setFont(font(Type.COMMENT))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was written is done."""
+        """What was written is done, unless a menu or another window takes the focus for a while."""
         super().focusOutEvent(event)
         self.left.emit()
+        if event.reason() not in _FOR_A_WHILE:
+            self.document().clearUndoRedoStacks()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
@@ -177,8 +229,24 @@ class CommentEditor(QTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Pasted text takes the form of the text around it."""
+        self._begin_step()
         self.textCursor().insertText(source.text())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Text comes in; files that are dropped are the window's."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
+
+
+def _nothing() -> None:
+    """There is nothing of its own to undo or redo."""
+
+
+def _end_of_news(before: str, now: str) -> int:
+    """Where in `now` that ends which is not in `before`."""
+    return max(_alike(before, now), len(now) - _alike(before[::-1], now[::-1]))
+
+
+def _alike(one: str, other: str) -> int:
+    """With how many characters both begin."""
+    pairs = zip(one, other, strict=False)
+    return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))

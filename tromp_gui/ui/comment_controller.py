@@ -1,0 +1,53 @@
+"""Writes into the record what is typed as a comment: one step for what is typed in one go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from tromp_gui.record import editing
+from tromp_gui.record.history import Step
+from tromp_gui.session.journal import Journal
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.ui.panels.comment import CommentPanel
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Workspace", text)
+
+
+class CommentController(QObject):
+    """Makes steps of the record of what `panel` tells, and drafts of the journal.
+
+    While one goes on writing, what is told joins the step it told before; where nothing is left
+    of the change, that step is taken back.
+    """
+
+    def __init__(
+        self, panel: CommentPanel, record: RecordSession, journal: Journal, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._panel, self._record, self._journal = panel, record, journal
+        self._step: Step | None = None
+        self._before = ""
+        panel.comment_changed.connect(self._write)
+        panel.drafted.connect(self._draft)
+
+    def _write(self, node_id: int, text: str) -> None:
+        record = self._record
+        tree, node = record.tree, record.tree.node(node_id)
+        last = record.document.history.next_undo
+        goes_on = self._panel.goes_on and last is not None and last is self._step
+        if goes_on and text == self._before:
+            record.undo()
+            self._step = None
+            return
+        joins = goes_on and record.is_modified
+        if not joins:
+            values = node.get("C")
+            self._before = tree.codec.text(values[0]) if values else ""
+        edit = editing.comment(tree, node, text)
+        record.do(_tr("comment"), edit, record.companion, joins=joins)
+        self._step = record.document.history.next_undo
+
+    def _draft(self, node_id: int, text: str) -> None:
+        self._journal.write_draft(node_id, text, _tr("comment"))
