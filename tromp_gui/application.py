@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
 from tromp_gui.session import language
 from tromp_gui.session.quiet import no_collecting
 from tromp_gui.settings import LANGUAGE, Settings
+from tromp_gui.ui import accessible
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
@@ -108,16 +109,23 @@ def run(files: Sequence[str]) -> int:
 
     The frame is painted before its rooms are imported and built.
     """
+    rooms: list[Workspace] = []
     with no_collecting():
         app = make_application(sys.argv[:1])
+        accessible.install(lambda: _begin_hearing(rooms))
         window = make_window()
-        rooms: list[Workspace] = []
         window.board.first_painted.connect(
             lambda: rooms.append(_open(app, window, files)), Qt.ConnectionType.QueuedConnection
         )
         window.show()
         window.board.setFocus()
     return app.exec()
+
+
+def _begin_hearing(rooms: Sequence[Workspace]) -> None:
+    """A screen reader is at work: told as soon as there is somebody to tell."""
+    for workspace in rooms:
+        workspace.begin_hearing()
 
 
 def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
@@ -140,7 +148,8 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Worksp
 
     interrupt.came.connect(end)
     workspace.offer_start()
-    workspace.hearing.begin()
+    if QAccessible.isActive():
+        workspace.begin_hearing()
     if files:
         workspace.file.open_path(Path(files[0]))
     QTimer.singleShot(0, workspace.recovery.offer)

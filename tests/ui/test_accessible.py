@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtPrintSupport import QAbstractPrintDialog
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialog,
     QFileDialog,
     QMenu,
+    QPushButton,
     QScrollBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
+from tromp_gui.ui.board.table import BoardTable
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
 
 FOREIGN = (QFileDialog, QAbstractPrintDialog)
 """Qt's own dialogs name their parts themselves, or not; they are not ours to mend."""
@@ -43,11 +49,20 @@ def unnamed(top: QWidget) -> list[str]:
     for widget in usable(top):
         proxied = widget.focusProxy() is not None
         interface = QAccessible.queryAccessibleInterface(widget)
-        named = interface is not None and interface.text(QAccessible.Text.Name).strip()
+        named = interface is not None and _name(widget, interface).strip()
         if not named and not proxied and not isinstance(widget, QMenu):
             owner = widget.parentWidget()
             found.append(f"{type(widget).__name__} in {type(owner).__name__}")
     return found
+
+
+def _name(widget: QWidget, interface: QAccessibleInterface) -> str:
+    """What a screen reader calls a widget; a combo box on Linux by its label alone (W29)."""
+    if not isinstance(widget, QComboBox):
+        return interface.text(QAccessible.Text.Name)
+    label = QAccessible.RelationFlag.Label
+    related = interface.relations(label)
+    return " ".join(other.text(QAccessible.Text.Name) for other, _ in related)
 
 
 @pytest.fixture
@@ -117,3 +132,56 @@ def test_everything_in_every_dialog_has_a_name(
     assert {name: missing for name, missing in seen.items() if missing} == {}
     assert expected <= set(seen)
     assert len(seen) >= 10
+
+
+def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> None:
+    """W29: a combo box inside a wrapper had no label, Black's and White's alike."""
+    person = Person(qtbot)
+    person.press("Ctrl+N")
+    boxes = person.dialog(NewGameDialog).findChildren(QComboBox)
+    names = [
+        _name(box, QAccessible.queryAccessibleInterface(box)) for box in boxes if box.isVisible()
+    ]
+    assert all(names)
+    assert len(names) == len(set(names)) >= 4
+
+
+def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
+    """W31: they were check boxes."""
+    for button in person.window.findChildren(QPushButton):
+        if button.property("role") == "segment":
+            role = QAccessible.queryAccessibleInterface(button).role()
+            assert role == QAccessible.Role.RadioButton
+
+
+def test_what_stands_in_for_the_board_takes_the_focus_meant_for_it(person: Person) -> None:
+    """W31: the hidden board told that it had the focus."""
+    person.press("Ctrl+Alt+B")
+    person.board.setFocus()
+    assert isinstance(QApplication.focusWidget(), BoardTable)
+    person.press("Ctrl+Alt+B")
+    assert person.board.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("version", "shown"), [("43.1", True), ("44.0", False), ("49.beta", False)]
+)
+def test_an_old_orca_gets_alerts_too(
+    person: Person,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    version: str,
+    shown: bool,
+) -> None:
+    """W31: Orca before 44 ignores announcements."""
+    program = tmp_path / "orca"
+    program.write_text(f"#!/bin/sh\necho {version}\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    reader = person.workspace.status_line.reader
+    reader.find_out()
+    qtbot.waitUntil(lambda: not reader.findChildren(QProcess))
+    reader.say("Black passes")
+    said = [each.accessibleName() for each in person.workspace.status_line.findChildren(QWidget)]
+    assert said.count("Black passes") == shown

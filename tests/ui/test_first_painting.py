@@ -49,7 +49,7 @@ def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
     assert workspace.navigation.height() == scaled(NAVIGATION_HEIGHT)
     assert workspace.status_line.isVisible()
     assert workspace.status_line.geometry().bottom() == window.rect().bottom()
-    (corner,) = window.menuBar().findChildren(LayoutCorner)
+    (corner,) = window.findChildren(LayoutCorner)
     assert corner.isVisible()
     assert corner.geometry().right() <= window.menuBar().rect().right()
 
@@ -62,7 +62,7 @@ def test_the_layouts_fold_at_once_in_a_narrow_window(
     QApplication.processEvents()
     application.furnish(window)
     QApplication.processEvents()
-    (switch,) = window.menuBar().findChildren(LayoutSwitch)
+    (switch,) = window.findChildren(LayoutSwitch)
     assert switch.isHidden() is folds
 
 

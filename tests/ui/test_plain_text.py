@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import alpha_box, canvas, columns_with, image_of
+from tests.ui.tips import shown
 from tromp_gui.ui.one_line import CENTER, RIGHT, advance, cut, write
 from tromp_gui.ui.plain_text import ElidedLabel, tip, without_letter
 from tromp_gui.ui.theme import LIGHT, Type, font
@@ -20,11 +20,15 @@ LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
     "text", ["plain", "A & B", "<b>x</b>", "a < b", '"quoted"', "&amp;", "囲碁"]
 )
 def test_a_tip_shows_its_text_literally(text: str) -> None:
-    made = tip(text)
-    assert made.startswith("<p"), "read as plain text, the escapes would be seen"
-    document = QTextDocument()
-    document.setHtml(made)
-    assert document.toPlainText() == text
+    """W30: it is also what a screen reader says, so it has no tags and no escapes either."""
+    assert shown(tip(text)) == text
+    assert tip(f"{text}\n{text}").count("\n") == 1
+
+
+def test_a_long_tip_is_folded() -> None:
+    assert [len(line) for line in tip(("word " * 40).strip()).splitlines()] == [79, 79, 39]
+    assert [len(line) for line in tip("囲碁" * 50).splitlines()] == [40, 40, 20]
+    assert tip("x" * 300) == "x" * 300
 
 
 def test_no_text_no_tip() -> None:

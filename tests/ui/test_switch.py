@@ -148,7 +148,7 @@ def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
     person.window.resize(width, 600)
     QApplication.processEvents()
     bar = person.window.menuBar()
-    (corner,) = bar.findChildren(LayoutCorner)
+    (corner,) = person.window.findChildren(LayoutCorner)
     (switch,) = corner.findChildren(LayoutSwitch)
     assert switch.isHidden() is folds
     places = [bar.actionGeometry(action) for action in bar.actions()]
@@ -195,7 +195,7 @@ def test_longer_words_and_larger_letters_hide_no_menu(
     person.window.resize(width, 600)
     QApplication.processEvents()
     bar = person.window.menuBar()
-    (corner,) = bar.findChildren(LayoutCorner)
+    (corner,) = person.window.findChildren(LayoutCorner)
     hidden = bar.findChild(QToolButton, "qt_menubar_ext_button")
     assert hidden is not None
     assert not hidden.isVisible()
@@ -215,7 +215,7 @@ def test_folded_it_is_a_list_of_layouts(qtbot: QtBot) -> None:
     QApplication.processEvents()
     button = next(
         each
-        for each in person.window.menuBar().findChildren(QPushButton)
+        for each in person.window.findChildren(LayoutCorner)[0].findChildren(QPushButton)
         if each.menu() is not None
     )
     assert (button.isVisible(), button.text()) == (True, "Play")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible
 
 from tromp_gui.go.point import Point
 from tromp_gui.session.match_session import MatchSession
@@ -21,7 +20,7 @@ from tromp_gui.ui.main_window import MainWindow
 class HearingDesk(QObject):
     """Puts the table in the board's place and keeps it at what the board shows.
 
-    The table is made when it is first wanted, at the start where a screen reader is at work.
+    The table is made when it is first wanted, or a screen reader begins.
     `make_home` lets the board's keys work in it. Signal: `said(str)`, to be announced.
     """
 
@@ -57,21 +56,23 @@ class HearingDesk(QObject):
         return self._table is not None and not self._table.isHidden()
 
     def begin(self) -> None:
-        """Open the table where a screen reader is at work."""
-        if QAccessible.isActive():
-            self.toggle()
+        """Open the table, once, for a screen reader; a focus on the board goes along."""
+        if self._table is None:
+            self._open()
 
     def toggle(self) -> None:
         """Show the table in place of the board, or the board again; the focus goes along."""
         if self.is_open:
             self._window.stand_in(None)
             self._window.board.setFocus()
-            return
-        if self._table is None:
-            self._table = self._make()
-        self._window.stand_in(self._table)
-        self._show()
-        self._table.setFocus()
+        else:
+            self._open().setFocus()
+
+    def _open(self) -> BoardTable:
+        table = self._table = self._table or self._make()
+        self._fill(table)
+        self._window.stand_in(table)
+        return table
 
     def _make(self) -> BoardTable:
         table = BoardTable()
@@ -87,5 +88,7 @@ class HearingDesk(QObject):
 
     def _show(self) -> None:
         if self._table is not None and self.is_open:
-            board = self._record.moment().position.board
-            self._table.show_state(self._window.board.state, board)
+            self._fill(self._table)
+
+    def _fill(self, table: BoardTable) -> None:
+        table.show_state(self._window.board.state, self._record.moment().position.board)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
@@ -49,6 +50,36 @@ class LayoutSwitch(SegmentedSwitch):
         self.selected.connect(lambda index: self.layout_selected.emit(Layout(index)))
 
 
+class _Corner(QWidget):
+    """Keeps the place of `widget` in the corner of a menu bar, and `widget` in it.
+
+    The accessible children of a menu bar are its menus alone, so the widget is the window's.
+    """
+
+    def __init__(self, bar: QMenuBar, widget: QWidget) -> None:
+        super().__init__(bar)
+        self._widget = widget
+
+    def sizeHint(self) -> QSize:
+        """As the widget's."""
+        return self._widget.sizeHint()
+
+    def place(self) -> None:
+        """Lay the widget over this place."""
+        self._widget.setGeometry(QRect(self.mapTo(self.window(), QPoint()), self.size()))
+        self._widget.raise_()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """As Qt asks."""
+        super().moveEvent(event)
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As Qt asks."""
+        super().resizeEvent(event)
+        self.place()
+
+
 class LayoutCorner(QFrame):
     """The switch in the corner of a menu bar; where the menus need the room, a button with a list,
     and where they need all of it nothing: the layouts are in a menu too.
@@ -59,8 +90,9 @@ class LayoutCorner(QFrame):
     layout_selected = Signal(Layout)
 
     def __init__(self, bar: QMenuBar) -> None:
-        super().__init__(bar)
+        super().__init__(bar.window())
         self._bar = bar
+        self._corner = _Corner(bar, self)
         self._switch = LayoutSwitch()
         self._button = QPushButton()
         self._button.setProperty("role", "small")
@@ -80,8 +112,10 @@ class LayoutCorner(QFrame):
         self._switch.layout_selected.connect(self.layout_selected)
         self.select(Layout.PLAY)
         fix_height(self, MENU_HEIGHT)
-        bar.setCornerWidget(self)
+        fix_height(self._corner, MENU_HEIGHT)
+        bar.setCornerWidget(self._corner)
         bar.installEventFilter(self)
+        self._corner.show()
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -111,7 +145,9 @@ class LayoutCorner(QFrame):
         self._bar.setProperty("narrow", is_close)
         self._bar.style().unpolish(self._bar)
         self._bar.style().polish(self._bar)
-        self._bar.setCornerWidget(self)
+        self._corner.setVisible(not gives_way)
+        self._bar.setCornerWidget(self._corner)
+        self._corner.place()
         self.setVisible(not gives_way)
 
     def _is_short(self, padding: int, corner: int) -> bool:

@@ -51,7 +51,8 @@ class Table(QWidget):
         super().__init__()
         self.setProperty("role", "table")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._board, self._stand_in, self._bar = board, QWidget(), QWidget()
+        self._stand_in: QWidget | None = None
+        self._board, self._bar = board, QWidget()
         self.foot = QWidget()
         fix_height(self.foot, NAVIGATION_HEIGHT)
         self._under = QHBoxLayout(self.foot)
@@ -71,12 +72,16 @@ class Table(QWidget):
 
     def stand_in(self, widget: QWidget | None) -> None:
         """Show a widget in the board's place; None: the board again."""
-        self._stand_in.hide()
+        before, now = self._stand_in or self._board, widget or self._board
+        has_focus = before.hasFocus()
         if widget is not None:
-            self._stand_in = widget
             self._rows.insertWidget(0, widget, 1)
-            widget.show()
-        self._board.setVisible(widget is None)
+        self._stand_in = widget
+        self._board.setFocusProxy(widget)  # type: ignore[arg-type]  # else a hidden board would tell that it has the focus
+        now.show()
+        if has_focus:
+            now.setFocus()  # while the other is shown: the focus would go to a third
+        before.setVisible(before is now)
         side = 0 if widget is None else COLUMN_PADDING
         self._rows.setContentsMargins(side, side, side, 0)
         self._fit_foot(self._board.wood_rect())

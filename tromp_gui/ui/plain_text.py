@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
-from html import escape
+from unicodedata import east_asian_width
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+_TAG = re.compile(r"<|&(?=lt;)")
+_PARTS = re.compile(r"[\u2e80-\ufaff\uff00-\uffef]|[^\s\u2e80-\ufaff\uff00-\uffef]*\s*")
+"""What a line may be broken after: a word with the spaces that follow, or one wide character."""
+_TIP_WIDTH = 80
+"""The columns of a tool tip, of which a wide character has two."""
 _LETTER = re.compile(r"\s*\(&\w\)|&(?=[^&])")
 
 
@@ -18,8 +23,27 @@ def without_letter(text: str) -> str:
 
 
 def tip(text: str) -> str:
-    """A tool tip that shows `text` literally; empty for none."""
-    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>" if text else ""
+    """A tool tip that shows `text` literally, folded into lines.
+
+    It is plain text, because Qt hands a tool tip on to screen readers as it stands. What Qt would
+    take for a tag is broken by an invisible character, which readers pass over.
+    """
+    folded = "\n".join(line for each in text.splitlines() for line in _folded(each))
+    return _TAG.sub("\\g<0>\N{WORD JOINER}", folded)
+
+
+def _folded(text: str) -> list[str]:
+    """Lines of at most `_TIP_WIDTH` columns, broken at spaces and between wide characters."""
+    lines, width = [""], 0
+    for part in filter(None, _PARTS.findall(text)):
+        columns = sum(2 if east_asian_width(each) in "WF" else 1 for each in part)
+        if width and width + columns > _TIP_WIDTH:
+            lines[-1] = lines[-1].rstrip()
+            lines.append("")
+            width = 0
+        lines[-1] += part
+        width += columns
+    return lines
 
 
 class ElidedLabel(QLabel):

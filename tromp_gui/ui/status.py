@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusB
 from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.icons import BUTTON, pixmap
 from tromp_gui.ui.plain_text import ElidedLabel
+from tromp_gui.ui.screen_reader import ScreenReader
 from tromp_gui.ui.theme import current, fix_height
 from tromp_gui.ui.tokens import STATUS_HEIGHT
 
@@ -18,13 +19,15 @@ class StatusLine(QStatusBar):
 
     Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
     A refusal stands after a danger triangle, with a link to what it speaks of, until the next
-    `show_status`. `link_activated()` tells that the link was followed.
+    `show_status`. `link_activated()` tells that the link was followed. `reader` says sentences to
+    assistive technology, in the line's name.
     """
 
     link_activated = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.reader = ScreenReader(self)
         self._row = QFrame(self)
         self._row.setProperty("role", "status")
         self._sign = QLabel()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from tromp_gui import wording
 from tromp_gui.go.move import Illegal, Reason, Turn
@@ -124,10 +123,15 @@ class StatusDesk(QObject):
     def tell(
         self, text: str, link_text: str = "", link: Callable[[], object] | None = None
     ) -> None:
-        """Say what was done; it stays until the next act. `link` is what its link does."""
+        """Say what was done; it stays until the next act. `link` is what its link does.
+
+        What is said already is not announced anew.
+        """
+        is_new = self._news is None or self._news.text != text
         self._news = _News(text, link_text, link)
         self._say(*self._news)
-        announce(self._line, text)
+        if is_new:
+            self._line.reader.say(text)
 
     def refuse(
         self, text: str, link_text: str = "", link: Callable[[], object] | None = None
@@ -136,7 +140,7 @@ class StatusDesk(QObject):
         self._refused = True
         self._link = link
         self._line.show_refusal(text, link_text)
-        announce(self._line, text)
+        self._line.reader.say(text)
 
     def _say(self, text: str, link_text: str, link: Callable[[], object] | None) -> None:
         self._link = link
@@ -212,13 +216,8 @@ class StatusDesk(QObject):
         if text:
             text = text.replace("\n", present.DOT)
             self._line.show_status(text)
-            announce(self._line, text)
+            self._line.reader.say(text)
         elif self._news is not None:
             self._say(*self._news)
         else:
             self.refresh()
-
-
-def announce(line: StatusLine, text: str) -> None:
-    """Tell assistive technology."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(line, text))

@@ -142,5 +142,6 @@ def _segment(name: str, text: str, parent: QWidget) -> QPushButton:
     button.setAccessibleName(name)
     button.setProperty("role", "segment")
     button.setCheckable(True)
+    button.setAutoExclusive(True)  # a radio button to assistive technology; its group acts
     button.setAutoDefault(False)
     return button

@@ -46,7 +46,7 @@ from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.status import StatusLine
-from tromp_gui.ui.status_desk import StatusDesk, announce
+from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
@@ -257,7 +257,7 @@ class Workspace(QObject):
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
-        self.hearing.said.connect(lambda text: announce(self.status_line, text))
+        self.hearing.said.connect(self.status_line.reader.say)
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
@@ -331,6 +331,11 @@ class Workspace(QObject):
     def _size(self) -> tuple[int, int]:
         tree = self.sessions.record.tree
         return tree.rows, tree.columns
+
+    def begin_hearing(self) -> None:
+        """A screen reader is at work: the table takes the board's place."""
+        self.hearing.begin()
+        self.status_line.reader.find_out()
 
     def _begin(self, offer: Offer) -> None:
         if offer is Offer.OPEN:

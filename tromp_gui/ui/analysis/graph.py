@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tromp_gui.ui.accessible import give_role
 from tromp_gui.ui.analysis.graph_paint import paint_graph, plot
 from tromp_gui.ui.analysis.graph_state import GraphState
 from tromp_gui.ui.theme import scaled
@@ -34,6 +35,7 @@ class Graph(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, QAccessible.Role.Chart)
         self.setProperty("role", "card")
         self._state = GraphState()
         self._hovered: int | None = None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.accessible import give_role
 from tromp_gui.ui.board.fingers import Fingers
 
 _NOTCH = 120
@@ -35,6 +36,7 @@ class PointerView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, QAccessible.Role.Canvas)
         # One that PySide6 knows: to find out what Qt's own is takes it 10 ms of the start.
         self.setViewport(QWidget())
         self._hovered: Point | None = None

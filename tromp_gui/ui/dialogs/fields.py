@@ -8,11 +8,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRegularExpressionValidator,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QStyle,
@@ -246,6 +248,7 @@ class HandicapField(QWidget):
 class ChoiceBox(QComboBox):
     """A list of which one entry is shown, with an arrow in the theme's ink; an entry that is too
     long ends in an ellipsis. The wheel changes it only after a click.
+    Its accessible name is that of a label, hidden where none is seen.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -258,6 +261,23 @@ class ChoiceBox(QComboBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On Linux Qt tells its text for its name; a label beside it that has it as its buddy is
+        what assistive technology finds there.
+        """
+        super().showEvent(event)
+        parent = self.parentWidget()
+        if parent is None or any(
+            label.buddy() is self and label.parentWidget() is parent
+            for label in parent.findChildren(QLabel)
+        ):
+            return
+        label = QLabel(parent)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setText(self.accessibleName())
+        label.setBuddy(self)
+        label.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The field, and the arrow at its end."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QWidget
 
 from tromp_gui.settings import Preset
+from tromp_gui.ui.accessible import give_role
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
 from tromp_gui.ui.dialogs.fields import ChoiceBox
@@ -43,6 +44,7 @@ class KeyEditorDialog(FormDialog):
             self._preset.addItem(text, preset)
         self._table = CommandTable()
         self._edit = QKeySequenceEdit()
+        give_role(self._edit, QAccessible.Role.EditableText)
         self._edit.setMaximumSequenceLength(1)
         self._edit.setClearButtonEnabled(True)
         self._edit.setAccessibleName(self.tr("New key"))
@@ -97,6 +99,7 @@ class KeyEditorDialog(FormDialog):
 
     def _explain(self) -> None:
         row, key = self._table.current, self._key
+        self._edit.setAccessibleDescription(key)
         for button in (self._take, self._restore):
             button.setEnabled(row is not None)
         self._give.setEnabled(row is not None and bool(key))

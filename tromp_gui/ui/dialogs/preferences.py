@@ -65,6 +65,7 @@ class PreferencesDialog(FormDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         scroll.setAccessibleName(self.tr("Preferences"))
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return scroll
 
     def _fields(self) -> list[_Field]:

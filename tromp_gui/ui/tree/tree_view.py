@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -29,6 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QWidget
 
+from tromp_gui.ui.accessible import give_role
 from tromp_gui.ui.theme import current as current_theme
 from tromp_gui.ui.tree.layout import Cell, TreeLayout, TreeNode, lay_out
 from tromp_gui.ui.tree.node_look import NodeLook
@@ -61,6 +63,7 @@ class TreeView(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, QAccessible.Role.Tree)
         self._sheet: TreeSheet | None = None
         self._pressed: int | None = None
         self._pointed: int | None = None

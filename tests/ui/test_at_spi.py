@@ -1,0 +1,100 @@
+"""The window as a screen reader finds it, from outside: over AT-SPI, on a bus of its own.
+
+Beside `test_accessible.py`, which asks Qt from inside. W7, W29, W30, W31.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WALK = Path(__file__).with_name("at_spi_walk.py")
+PYTHON = "/usr/bin/python3"
+_BINDING = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+_SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+
+
+def lacking() -> str:
+    """What this machine lacks, as a reason to skip; empty where all is here."""
+    if sys.platform != "linux":
+        return "AT-SPI is of Linux"
+    for program in ("Xvfb", "dbus-run-session", PYTHON):
+        if shutil.which(program) is None:
+            return f"{program} is not installed"
+    if not _SERVICE.exists():
+        return "at-spi2-core is not installed"
+    asked = subprocess.run([PYTHON, "-c", _BINDING], capture_output=True, check=False)
+    return "python3-gi or gir1.2-atspi-2.0 is not installed" if asked.returncode else ""
+
+
+@pytest.fixture
+def screen() -> Iterator[str]:
+    """An X server of its own: without one Qt speaks to no screen reader."""
+    if reason := lacking():
+        pytest.skip(reason)
+    ours, theirs = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+        pass_fds=[theirs],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(theirs)
+    try:
+        with os.fdopen(ours) as number:
+            yield f":{number.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def walk(road: str, screen: str) -> Any:
+    """What `at_spi_walk.py` finds on one of its roads."""
+    environment = os.environ | {
+        "DISPLAY": screen,
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        "PYTHONPATH": str(ROOT),
+    }
+    program = [sys.executable, "-m", "tromp_gui"]
+    walked = subprocess.run(
+        ["dbus-run-session", "--", PYTHON, str(WALK), road, *program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert walked.returncode == 0, walked.stderr
+    return json.loads(walked.stdout.splitlines()[-1])
+
+
+def test_a_game_to_its_end_and_back(screen: str) -> None:
+    found = walk("game", screen)
+    assert found["faults"] == {}
+    assert found["hidden"] == [], "what is hidden told that it has the focus"
+    engine = "The built-in engine"
+    assert [text for text in found["said"] if not text.startswith(engine)] == [
+        "Move 1: Black passes",
+        "Move 2: White passes. Marking dead stones",
+        "Black has agreed, White has not",
+        "Game over: White wins by 7",
+        "Undone: White agrees. Marking dead stones. Black has agreed, White has not",
+    ]
+
+
+@pytest.mark.slow
+def test_every_dialog(screen: str) -> None:
+    found = walk("dialogs", screen)
+    assert found["faults"] == {}
+    opened = [title for title in found["dialogs"].values() if title]
+    assert {"New game", "Preferences", "Engines", "Game information"} <= set(opened)
+    assert len(opened) >= 12

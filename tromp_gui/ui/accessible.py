@@ -1,0 +1,49 @@
+"""What assistive technology takes our own widgets for: Qt knows the roles of its own alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+ROLE = "accessible-role"
+"""The dynamic property of a widget that has a role: a `QAccessible.Role`."""
+
+
+class _Painted(QAccessibleWidget):
+    """A widget that paints all it shows: what Qt has inside it (a viewport, bars) is no part."""
+
+    def childCount(self) -> int:
+        """As Qt asks."""
+        return 0
+
+
+def give_role(widget: QWidget, role: QAccessible.Role) -> None:
+    """Have a widget that paints itself told to assistive technology in this role.
+
+    To be called first thing when the widget is made.
+    """
+    widget.setProperty(ROLE, role.value)
+    if QAccessible.isActive():  # what Qt has made of it while it was not yet ours is let go
+        made = QAccessible.queryAccessibleInterface(widget)
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
+
+
+def install(begun: Callable[[], object]) -> None:
+    """Have Qt ask here what our widgets are. It asks when assistive technology is at work, which
+    may be long after the start: `begun` is called once, soon after the first question.
+    """
+    asked = False
+
+    def make(_class: str, thing: QObject) -> QAccessibleInterface | None:
+        nonlocal asked
+        if not asked:
+            asked = True
+            QTimer.singleShot(0, begun)
+        if not isinstance(thing, QWidget) or (role := thing.property(ROLE)) is None:
+            return None
+        return _Painted(thing, QAccessible.Role(role))
+
+    QAccessible.installFactory(make)
