@@ -14,6 +14,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR, Superko
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
 from tromp_gui.sgf.repairs import Repair, RepairKind
+from tromp_gui.wording.refusals import refusal, suicide_ahead, suicide_done
 
 TERMS = Terms(TROMP_TAYLOR, Decimal("7"), 0)
 
@@ -27,26 +28,52 @@ def is_sentence(text: str) -> bool:
 @pytest.mark.parametrize("point", [Point(3, 3), OFF_BOARD, None])
 def test_every_refusal(reason: Reason, superko: Superko, point: Point | None) -> None:
     for repeats in (None, 0, 12):
-        text = wording.refusal(point, Color.BLACK, Illegal(reason, repeats), superko)
+        text = refusal(point, Color.BLACK, Illegal(reason, repeats), superko)
         assert text.endswith(".")
         assert "{" not in text
 
 
+D4, SUPERKO = Point(3, 3), Illegal(Reason.SUPERKO, 12)
+
+
 def test_a_repetition_names_the_turn() -> None:
-    later = wording.refusal(
-        Point(3, 3), Color.BLACK, Illegal(Reason.SUPERKO, 12), Superko.POSITIONAL
-    )
+    later = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL)
     assert later == "D4 would repeat the position after move 12 (positional superko)."
-    long_ago = wording.refusal(
-        Point(3, 3), Color.BLACK, Illegal(Reason.SUPERKO, 12), Superko.POSITIONAL, 18
-    )
-    assert long_ago == f"{later} That was 6 moves ago."
-    now = wording.refusal(
-        Point(3, 3), Color.BLACK, Illegal(Reason.SUPERKO, 12), Superko.POSITIONAL, 13
-    )
+    now = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 13)
     assert now == f"{later} The board would stay as it is."
-    start = wording.refusal(Point(3, 3), Color.BLACK, Illegal(Reason.KO, 0), Superko.SIMPLE)
-    assert start == "D4 would repeat the position at the start (ko)."
+
+
+def test_a_repetition_says_how_long_ago_it_was() -> None:
+    """W16: turn 18 is played 5 moves after turn 12; where it was played, 6 have been made."""
+    ahead = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 18)
+    assert ahead.endswith("(positional superko). That was 5 moves ago.")
+    played = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 18, is_played=True)
+    assert played.endswith("(positional superko). That was 6 moves ago.")
+
+
+def test_a_ko_is_called_one() -> None:
+    """W16: whatever superko the rules have, retaking a single ko at once is a ko to everybody."""
+    said = "Ko: D4 would bring back the position after move 12. Play elsewhere first."
+    assert refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 14, kos=1) == said
+    assert refusal(D4, Color.BLACK, Illegal(Reason.KO, 12), Superko.SIMPLE) == said
+    assert "Ko:" not in refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 14)
+    assert "Ko:" not in refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 18, kos=3)
+    start = refusal(D4, Color.BLACK, Illegal(Reason.KO, 0), Superko.SIMPLE)
+    assert start == "Ko: D4 would bring back the starting position. Play elsewhere first."
+
+
+def test_a_repetition_of_half_placed_handicap_stones() -> None:
+    """R12: it was called the position at the start."""
+    said = refusal(D4, Color.BLACK, Illegal(Reason.SUPERKO, -1), Superko.POSITIONAL, 9)
+    assert said.startswith("D4 would repeat a position from when the handicap stones were placed")
+
+
+def test_suicide_is_told_before_and_after() -> None:
+    """W16."""
+    assert suicide_ahead(1) == "Suicide: your stone comes off."
+    assert suicide_ahead(2) == "Suicide: your 2 stones come off."
+    assert suicide_done(Color.BLACK, 1) == "Suicide: Black’s stone came off"
+    assert suicide_done(Color.WHITE, 2) == "Suicide: White’s 2 stones came off"
 
 
 @pytest.mark.parametrize("kind", list(GapKind))

@@ -157,3 +157,14 @@ def test_a_set_up_for_white_ends_the_handicap() -> None:
 def test_whites_compensation(bonus: Bonus, points: list[int]) -> None:
     """ "0", "n-1" (AGA), "n" (Chinese)."""
     assert [bonus.points(stones) for stones in (0, 2, 3, 9)] == points
+
+
+def test_a_grid_left_while_the_handicap_was_placed_is_told_from_the_start() -> None:
+    """R12: a turn that repeats it names so many stones before the start, not the start itself."""
+    start = Position.start(Board.empty(1, 3), FREE, handicap=2)
+    placed = start.handicap_move(Point(0, 1)).handicap_move(Point(0, 0))
+    cleared = placed.play(Turn(W, Point(0, 2)))
+    assert cleared.board == Board.from_diagram(". . O")
+    assert cleared.legality(Turn(B, Point(0, 1))) == Illegal(Reason.SUPERKO, -1)
+    both = cleared.play(Turn(B, Point(0, 0))).play(Turn(W, None))
+    assert both.legality(Turn(B, Point(0, 1))) == Illegal(Reason.SUPERKO, 0)

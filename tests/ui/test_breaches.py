@@ -64,7 +64,7 @@ def test_the_position_that_is_repeated_can_be_looked_at(person: Person) -> None:
 def test_a_refused_move_tells_how_long_ago_and_of_the_triple_ko(person: Person) -> None:
     opened(person, f"(;{KOS};{ROUND})").press("End")
     person.click("B2")
-    assert "That was 6 moves ago. A triple ko." in person.status
+    assert "That was 5 moves ago. A triple ko." in person.status, "W16"
     assert depth(person) == 5
 
 

@@ -8,6 +8,7 @@ from tromp_gui.go.rules import Superko
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.session.engine_game import End, PlayedGame
 from tromp_gui.wording import engines
+from tromp_gui.wording.refusals import refusal
 
 
 def comment_on(game: PlayedGame, superko: Superko, name: str = "") -> str:
@@ -15,7 +16,7 @@ def comment_on(game: PlayedGame, superko: Superko, name: str = "") -> str:
     loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
     name = name or wording.color_name(loser)
     if game.end is End.ILLEGAL_MOVE and game.illegal is not None:
-        why = wording.refusal(parse_vertex(game.text, 52, 52), loser, game.illegal, superko)
+        why = refusal(parse_vertex(game.text, 52, 52), loser, game.illegal, superko)
         return f"{name} made an illegal move. {why}"
     if game.end is End.FAILED and game.failure is not None:
         return engines.failure(game.failure, name)

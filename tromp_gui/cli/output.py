@@ -16,6 +16,7 @@ from tromp_gui.go.result import parse_result, plain
 from tromp_gui.gtp.fates import Status
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
+from tromp_gui.wording.refusals import refusal
 
 CHECK_FIELDS = (
     "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "illegal", "warnings",
@@ -68,7 +69,7 @@ def _illegal(played: Played) -> Json:
         "color": turn.color.value,
         "point": None if turn.point == OFF_BOARD else format_vertex(turn.point),
         "reason": illegal.reason.value,
-        "repeats": illegal.repeats,
+        "repeats": illegal.repeats and max(illegal.repeats, 0),
     }
 
 
@@ -170,7 +171,7 @@ def _remarks(report: GameReport) -> list[str]:
 def _turn(played: Played, report: GameReport) -> str:
     color, point = turn = played.turn
     superko = report.terms.rules.superko
-    why = wording.refusal(point, color, _reason(played), superko, played.number)
+    why = refusal(point, color, _reason(played), superko, played.number, is_played=True)
     return f"Turn {played.number}, {wording.color_name(color)} {_name(turn, played)}: {why}"
 
 

@@ -104,6 +104,17 @@ class Position(NamedTuple):
             breathless=not board.is_breathing(),
         )
 
+    def own_loss(self, turn: Turn) -> int:
+        """How many stones of its own player a legal suicide would take off; 0 for other turns."""
+        outcome = self._judge(turn)
+        if turn.point is None or isinstance(outcome, Illegal):
+            return 0
+        black, white, _, lost = outcome
+        if (black | white) >> self.grid.bits[turn.point] & 1:
+            return 0
+        own = turn.color is _WHITE
+        return lost[own] - self.lost[own]
+
     def legality(self, turn: Turn) -> Illegal | None:
         """Why the rules forbid this turn, the first reason that holds; None where it is legal."""
         outcome = self._judge(turn)
@@ -137,9 +148,13 @@ class Position(NamedTuple):
     def handicap_move(self, point: Point) -> Position:
         """The position after a legal handicap move of a record, which counts as no turn.
 
+        What repeats it is told so (`Illegal.repeats`): turn 0 is the start with all stones placed.
         Raises `IllegalMove` where the rules forbid it.
         """
-        return self._replace(turn=self.turn - 1).play(Turn(_BLACK, point))
+        after = self._replace(turn=self.turn - 1).play(Turn(_BLACK, point))
+        after.seen.turns[self.step] = -self.handicap
+        after.seen.turns[after.step] = -after.handicap
+        return after
 
     def legal_points(self) -> list[Point]:
         """Every point where the player to move may play, from the bottom left, row by row."""

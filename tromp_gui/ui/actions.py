@@ -46,6 +46,7 @@ class Name(Enum):
     CONTINUE = "continue"
     CONTINUE_COMPUTER = "continue-computer"
     REVIEW_GAME = "review-game"
+    REMATCH = "rematch"
     BACK_TO_GAME = "back-to-game"
     TAKE_BACK = "take-back"
     GAME_INFO = "game-info"

@@ -102,6 +102,12 @@ class Column(CardGround):
         self._tools, self._signs = self._put_for(self._tools, tools), signs
         self._arrange()
 
+    def put_ending(self, ending: QWidget) -> None:
+        """How a game has ended, right below the cards; it shows and hides itself."""
+        rows = self.layout()
+        if isinstance(rows, QVBoxLayout):
+            rows.insertWidget(rows.indexOf(self.cards) + 1, ending)
+
     def put_analysis(self, analysis: QWidget) -> None:
         """The analysis, below the tools of the Review layout; hidden until `show_analysis`."""
         self._analysis = analysis

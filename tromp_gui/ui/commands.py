@@ -203,6 +203,10 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
         if isinstance(match.phase, Playing):
             view.set_layout(Layout.PLAY)
 
+    def review() -> None:
+        match.leave()
+        view.set_layout(Layout.REVIEW)
+
     return [
         Row(
             Name.CONTINUE,
@@ -222,7 +226,7 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
             Name.REVIEW_GAME,
             _tr("Leave the game and revie&w it"),
             (),
-            match.leave,
+            review,
             enabled=lambda: match.match is not None,
         ),
     ]  # fmt: skip

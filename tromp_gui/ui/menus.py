@@ -31,6 +31,7 @@ def menus() -> list[Menu]:
             Name.EXPORT_PICTURE, Name.EXPORT_PAGES, Name.PRINT, LINE,
             Name.PASS, Name.PASS_OFFICIALLY, Name.SCORE, Name.RESIGN, (_tr("End the ga&me"), [
                 Name.AGREED_RESULT, Name.NO_RESULT, LINE, Name.BLACK_FORFEITS, Name.WHITE_FORFEITS,
+                LINE, Name.REMATCH,
             ]), LINE, Name.BACK_TO_GAME, Name.TAKE_BACK, Name.CONTINUE,
             Name.CONTINUE_COMPUTER, Name.REVIEW_GAME,
             Name.PAUSE_CLOCK, LINE,

@@ -28,6 +28,7 @@ from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording import tr
+from tromp_gui.wording.refusals import refusal
 
 _TICK = 500
 _FROM_CORNER = QPoint(16, 46)
@@ -163,7 +164,7 @@ class OpponentDesk(QObject):
             case Forbidden(_, turn, illegal):
                 superko, position = self._record.terms.rules.superko, self._match.play_position
                 number = position.turn + 1 if position is not None else None
-                why = wording.refusal(turn.point, turn.color, illegal, superko, number)
+                why = refusal(turn.point, turn.color, illegal, superko, number)
                 return words.forbidden(name, why)
             case NoMove(_, text):
                 return words.no_move(name, text)

@@ -13,7 +13,6 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decider
-from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
@@ -76,7 +75,6 @@ class ScoreDesk(QObject):
         panel.play_on_requested.connect(score.play_on)
         panel.write_requested.connect(score.write_result)
         panel.dispute_requested.connect(self.dispute)
-        panel.reopen_requested.connect(score.reopen)
         panel.discuss_requested.connect(score.discuss)
         panel.manner_chosen.connect(score.choose_manner)
         panel.hand_chosen.connect(self._take_in_hand)
@@ -147,6 +145,10 @@ class ScoreDesk(QObject):
             hint = tr("In dispute: {chains}. Mark what is dead, then decide.")
             said = hint.format(chains=disputed(phase.disputes))
             return MarkingState(marked, True, can_ask=True, hint=said, decides=True)
+        if isinstance(phase, Finished):
+            is_counted = phase.outcome.settlement.is_counted
+            hint = tr("The count is final; Undo opens it again.") if is_counted else ""
+            return MarkingState(marked, can_clear=False, hint=hint)
         if not isinstance(phase, Agreeing):
             can_mark = self._score.can_mark
             can_ask = can_mark and self._opinions.can_ask
@@ -266,8 +268,8 @@ class ScoreDesk(QObject):
         if isinstance(phase, Mediating):
             return FootState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
         if isinstance(phase, Finished):
-            again = phase.outcome.settlement.is_counted
-            return FootState(Stage.FINISHED, can_reopen=again, note=_ended(phase))
+            is_counted = phase.outcome.settlement.is_counted
+            return FootState(Stage.FINISHED, note="" if is_counted else _ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
         return FootState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
 
@@ -308,14 +310,5 @@ def disputed(disputes: tuple[Dispute, ...]) -> str:
 
 
 def _ended(phase: Finished) -> str:
-    outcome = phase.outcome
-    how = {
-        Settlement.AGREED: tr("{result}: both players have agreed."),
-        Settlement.AS_IS: tr("{result}: the passes ended the game as it stood."),
-        Settlement.DECLARED: tr("{result}: this count changes nothing."),
-        Settlement.PLAYED_OUT: tr("{result}: the disputed chains were played out."),
-        Settlement.MEDIATED: tr("{result}: decided by {mediator}."),
-        Settlement.RESULT_AGREED: tr("{result}: the players agreed on the result."),
-    }[outcome.settlement]
-    result = wording.result_sentence(outcome.result)
-    return how.format(result=result, mediator=outcome.mediator)
+    text = tr("{result}: this count changes nothing.")
+    return text.format(result=wording.result_sentence(phase.outcome.result))

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from tromp_gui import wording
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.denial import Denial, Denied
@@ -22,8 +21,8 @@ from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.status import StatusLine
-from tromp_gui.wording.cycles import cycle_name
 from tromp_gui.wording.denials import denial
+from tromp_gui.wording.refusals import refusal
 
 
 class _News(NamedTuple):
@@ -153,10 +152,10 @@ class StatusDesk(QObject):
     def _say_refused(self, turn: Turn, illegal: Illegal) -> None:
         superko = self._record.terms.rules.superko
         number = self._match.position.turn + 1
-        text = wording.refusal(turn.point, turn.color, illegal, superko, number)
-        if illegal.repeats is not None:
-            kos = kos_round(self._record, self._record.cursor, illegal.repeats, refused=True)
-            self._refuse_repetition(f"{text} {cycle_name(kos)}".rstrip(), illegal.repeats)
+        kos = kos_round(self._record, self._record.cursor, illegal.repeats, refused=True)
+        text = refusal(turn.point, turn.color, illegal, superko, number, kos)
+        if illegal.repeats is not None and illegal.repeats >= 0:
+            self._refuse_repetition(text, illegal.repeats)
         elif illegal.reason is Reason.GAME_OVER:
             self.refuse(text, self.tr("Review it"), self._match.leave)
         elif self._match.match is None and turn.point is not None:
@@ -175,7 +174,7 @@ class StatusDesk(QObject):
             "%1", present.breach_reason(breach, self._record)
         )
         illegal = breach.played.illegal
-        if illegal is not None and illegal.repeats is not None:
+        if illegal is not None and illegal.repeats is not None and illegal.repeats >= 0:
             self._refuse_repetition(text, illegal.repeats)
         else:
             self.refuse(text)

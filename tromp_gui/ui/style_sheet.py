@@ -31,6 +31,10 @@ QFrame[role="card"] {
 QFrame[role="popup"] { background: $card; border: ${line}px solid $edge; }
 QFrame[role="strip"] { background: $strip; border-radius: ${r_card}px; border: none; }
 QFrame[role="strip"] QLabel { color: $on_strip; }
+QLabel[role="notice"] {
+    background: $card; color: $text; border: ${line}px solid $edge; border-radius: 12px;
+    font-size: ${small}px; font-weight: 600;
+}
 QFrame[role="status"] {
     background: $window; border: none; border-top: ${line}px solid $hairline;
 }
@@ -48,6 +52,7 @@ QLabel[role="quiet"] { font-size: ${small}px; color: $text2; }
 QLabel[role="comment"] { font-size: ${comment}px; color: $text2; }
 QLabel[role="name"] { font-size: ${name}px; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 500; }
+QLabel[role="headline"] { font-size: ${total}px; font-weight: 600; }
 QLabel[role="total"] { font-size: ${total}px; font-weight: 600; }
 QLabel[role="welcome"] { font-size: ${welcome}px; font-weight: 600; }
 QLabel[role="danger"] { color: $danger; }

@@ -25,6 +25,7 @@ from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.estimate_desk import EstimateDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.game_end_controller import GameEndController
 from tromp_gui.ui.guide_desk import GuideDesk
 from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys_desk import KeysDesk
@@ -148,6 +149,9 @@ class Workspace(QObject):
             lambda: self.actions,
             s.engines,
         )
+        self.ending = GameEndController(
+            s.record, s.match, self.file, self.view, self.column, self.status.tell
+        )
         self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
         self.clock = ClockDesk(s.match, self.sounds)
 
@@ -239,6 +243,7 @@ class Workspace(QObject):
             *self.keys.rows(),
             *self.hearing.rows(),
             *self.guide.rows(),
+            *self.ending.rows(),
         ]
         rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
         rows += [*self.analysis.rows(), self.estimate.row()]
@@ -248,6 +253,7 @@ class Workspace(QObject):
         menus.fill(self.window.menuBar(), actions, {Name.OPEN: recent})
         names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
+        self.ending.put_strip(actions)
         tools = {actions[tool_name(tool)]: words.icon for tool, words in tool_words().items()}
         signs = {actions[sign_name(sign)]: sign for sign in sign_words()}
         palette = ToolPalette(tools, signs)

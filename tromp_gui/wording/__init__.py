@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Superko
@@ -61,49 +60,6 @@ def superko_name(superko: Superko) -> str:
         Superko.NATURAL: tr("natural situational superko"),
         Superko.SIMPLE: tr("ko"),
     }[superko]
-
-
-def refusal(
-    point: Point | None,
-    color: Color,
-    illegal: Illegal,
-    superko: Superko,
-    turn: int | None = None,
-) -> str:
-    """Why a turn of `color` is refused, as one sentence.
-
-    With the number that the turn has, or would have, a second one says how long ago the position
-    was that it repeats.
-    """
-    name = point_name(point)
-    if illegal.reason in (Reason.KO, Reason.SUPERKO):
-        return _repetition(name, illegal.repeats, superko) + _ago(illegal.repeats, turn)
-    return {
-        Reason.GAME_OVER: tr("The game is over."),
-        Reason.NOT_YOUR_TURN: tr("It is {color}’s turn.").format(color=color_name(color.opponent)),
-        Reason.HANDICAP: tr("Black places the handicap stones first; a pass is not one."),
-        Reason.OUTSIDE: tr("That is outside the board."),
-        Reason.OCCUPIED: tr("There is a stone on {point} already.").format(point=name),
-        Reason.SUICIDE: tr("{point} would be suicide, which these rules forbid.").format(
-            point=name
-        ),
-    }[illegal.reason]
-
-
-def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
-    if not repeats:
-        text = tr("{point} would repeat the position at the start ({rule}).")
-    else:
-        text = tr("{point} would repeat the position after move {turn} ({rule}).")
-    return text.format(point=name, turn=repeats, rule=superko_name(superko))
-
-
-def _ago(repeats: int | None, turn: int | None) -> str:
-    if repeats is None or turn is None:
-        return ""
-    if turn - repeats == 1:
-        return " " + tr("The board would stay as it is.")
-    return " " + tr("That was {moves} moves ago.").format(moves=turn - repeats)
 
 
 def result_sentence(result: Result) -> str:

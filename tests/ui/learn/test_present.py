@@ -32,7 +32,7 @@ def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
         (
             "No board twice",
             "C3",
-            "C3 would repeat the position at the start (positional superko). That was 2 moves ago.",
+            "C3 would repeat the position at the start (positional superko).",
         ),
         ("The board", "C3 C3", "There is a stone on C3 already."),
         ("Reaching", "A4 E1", "No: E1 is none of them. 3 to find."),

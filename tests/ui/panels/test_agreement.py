@@ -42,7 +42,7 @@ def at(show: Show, state: FootState, width: int = 600) -> AgreementFoot:
         (FootState(Stage.REVIEW), {"Write result to the game", "Close"}),
         (FootState(Stage.REVIEW, can_write=False), {"Close"}),
         (FootState(Stage.PLAYING), {"Close"}),
-        (FootState(Stage.FINISHED), {"Close"}),
+        (FootState(Stage.FINISHED), set()),
     ],
 )
 def test_each_stage_has_its_buttons(show: Show, state: FootState, buttons: set[str]) -> None:

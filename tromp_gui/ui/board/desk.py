@@ -13,6 +13,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.breaches import kos_round
 from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
@@ -21,13 +22,16 @@ from tromp_gui.session.tools import Tool
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
+from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present, with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.thought import Thought, with_thought
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.last_turn import notice
 from tromp_gui.ui.plain_text import tip
+from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12
 """Qt shows a tip lower than it is told, to leave the pointer in sight."""
@@ -59,6 +63,7 @@ class BoardDesk(QObject):
         self._edit = edit
         self._view, self._record, self._match, self._score = view, record, match, score
         self._layout = layout
+        self._notice = BoardNotice(view)
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self._peeked: Node | None = None
@@ -120,6 +125,7 @@ class BoardDesk(QObject):
             state = self._with_hands(state)
         highlighted = self._highlighted | state.highlighted
         self._view.show_state(state._replace(highlighted=highlighted))
+        self._notice.show_text("" if self._peeked else notice(self._record, self._match))
 
     def _with_hands(self, state: BoardState) -> BoardState:
         point = self._hovered
@@ -210,10 +216,14 @@ class BoardDesk(QObject):
             return explain.point_in_count(self._score, point, self.is_marking)
         turn = Turn(self._match.position.to_play, point)
         illegal = self._match.legality(turn)
-        if illegal is None or self._record.moment().position.board.at(point) is not None:
+        if self._record.moment().position.board.at(point) is not None:
             return ""
+        if illegal is None:
+            lost = self._match.position.own_loss(turn)
+            return suicide_ahead(lost) if lost else ""
         superko, number = self._record.terms.rules.superko, self._match.position.turn + 1
-        return wording.refusal(point, turn.color, illegal, superko, number)
+        kos = kos_round(self._record, self._record.cursor, illegal.repeats, refused=True)
+        return refusal(point, turn.color, illegal, superko, number, kos)
 
     def _click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         if self._only_aims(point):

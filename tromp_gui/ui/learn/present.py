@@ -18,6 +18,7 @@ from tromp_gui.ui.learn.goals import Breathless, Surrounded
 from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
 from tromp_gui.ui.learn.trial import Refused, Trial, answer, flipped, point_of
 from tromp_gui.wording import tr
+from tromp_gui.wording.refusals import refusal
 
 _OWNER = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
@@ -153,7 +154,7 @@ def _refusal(trial: Trial, refused: Refused) -> str:
     if isinstance(refused.why, Illegal):
         position = trial.position
         superko, number = TROMP_TAYLOR.superko, position.turn + 1
-        return wording.refusal(refused.point, position.to_play, refused.why, superko, number)
+        return refusal(refused.point, position.to_play, refused.why, superko, number)
     if refused.why is Refusal.NO_STONE:
         return tr("There is no stone on {point}.").format(point=name)
     if refused.why is Refusal.PASS_ALIVE:

@@ -25,7 +25,7 @@ class Stage(Enum):
     PLAYING = auto()
     """A game that goes on: the count is only looked at."""
     FINISHED = auto()
-    """A game that is over: it can be marked again where it was counted, else only closed."""
+    """A game that is over: what follows stands with its result."""
     MEDIATING = auto()
     """A third party decides as marked, or is declined."""
     ELSEWHERE = auto()
@@ -35,7 +35,7 @@ class Stage(Enum):
 @dataclass(frozen=True, slots=True)
 class FootState:
     """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`,
-    `can_write`, `can_reopen` and `can_discuss` (agree though nobody passed) tell what is offered;
+    `can_write` and `can_discuss` (agree though nobody passed) tell what is offered;
     `agree_word` names what a player does ("agrees", "is done"); `note` is the quiet line below;
     `engines` speak for themselves.
     """
@@ -45,7 +45,6 @@ class FootState:
     can_play_on: bool = True
     can_dispute: bool = False
     can_write: bool = True
-    can_reopen: bool = False
     can_discuss: bool = False
     agree_word: str = ""
     note: str = ""
@@ -54,7 +53,7 @@ class FootState:
 
 class AgreementFoot(QWidget):
     """Signals: `agreed(Color)`; `play_on_requested()`, `dispute_requested()`,
-    `decide_requested()`, `reopen_requested()`, `discuss_requested()`, `write_requested()`,
+    `decide_requested()`, `discuss_requested()`, `write_requested()`,
     `return_requested()` (to the position that the game has reached) and `close_requested()`.
     """
 
@@ -62,7 +61,6 @@ class AgreementFoot(QWidget):
     play_on_requested = Signal()
     dispute_requested = Signal()
     decide_requested = Signal()
-    reopen_requested = Signal()
     discuss_requested = Signal()
     write_requested = Signal()
     return_requested = Signal()
@@ -81,10 +79,8 @@ class AgreementFoot(QWidget):
         self._return = _button("primary", self.tr("Back to the game"))
         self._close = _button("", self.tr("Close"))
         self._decide = _button("primary", self.tr("Decide as marked…"))
-        self._reopen = _button("", self.tr("Mark again"))
         self._discuss = _button("", self.tr("Agree on dead stones"))
         self._decide.clicked.connect(self.decide_requested)
-        self._reopen.clicked.connect(self.reopen_requested)
         self._discuss.clicked.connect(self.discuss_requested)
         self._play_on.clicked.connect(self.play_on_requested)
         self._dispute.clicked.connect(self.dispute_requested)
@@ -165,7 +161,7 @@ class AgreementFoot(QWidget):
             self._arrange()
 
     def _others(self) -> tuple[QPushButton, ...]:
-        said = self._play_on, self._dispute, self._decide, self._reopen, self._discuss
+        said = self._play_on, self._dispute, self._decide, self._discuss
         return *said, self._write, self._return, self._close
 
     def _rows(self) -> list[list[QPushButton]]:
@@ -181,8 +177,8 @@ class AgreementFoot(QWidget):
                 return [[self._decide, self._play_on]]
             case Stage.REVIEW if state.can_write:
                 return [[self._write, self._close]]
-            case Stage.FINISHED if state.can_reopen:
-                return [[self._reopen, self._close]]
+            case Stage.FINISHED:
+                return []
             case Stage.PLAYING if state.can_discuss:
                 return [[self._discuss, self._close]]
         return [[self._close]]

@@ -18,11 +18,13 @@ _THIN_SPACE = "\u2009"
 
 
 class ActionButton(QPushButton):
-    """Triggers `action`, and is enabled, named and drawn as the action is now."""
+    """Triggers `action`, and is enabled, named and drawn as the action is now; `words` are said
+    in place of the action's text, where there are any.
+    """
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, action: QAction, parent: QWidget | None = None, words: str = "") -> None:
         super().__init__(parent)
-        self._action = action
+        self._action, self._words = action, words
         self._with_icon = True
         self.setIconSize(QSize(BUTTON, BUTTON))
         self.setMinimumWidth(0)
@@ -38,7 +40,9 @@ class ActionButton(QPushButton):
     def _follow(self) -> None:
         action = self._action
         pictured = self._with_icon and not action.icon().isNull()
-        self.setText((_THIN_SPACE if pictured else "") + without_letter(action.text()))
+        self.setText(
+            (_THIN_SPACE if pictured else "") + (self._words or without_letter(action.text()))
+        )
         self.setAccessibleName(action.iconText())
         self.setEnabled(action.isEnabled())
         self.setVisible(action.isVisible())
@@ -52,12 +56,20 @@ class ActionButtons(QWidget):
     its words need where that is narrower still, and in two rows where it is too narrow for that.
     """
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        actions: Sequence[QAction],
+        words: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_SPACING)
-        self._buttons = [ActionButton(action, self) for action in actions]
+        said = dict(enumerate(words))
+        self._buttons = [
+            ActionButton(action, self, said.get(place, "")) for place, action in enumerate(actions)
+        ]
         for place, button in enumerate(self._buttons):
             button.setProperty("role", "row")
             self._grid.addWidget(button, 0, place)

@@ -30,9 +30,10 @@ from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.clock_present import ClockFace, clock_face
 from tromp_gui.ui.panels.comment import CommentState
+from tromp_gui.ui.panels.last_turn import last_turn, passed
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
-from tromp_gui.wording.cycles import cycle_name
+from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.signs import sign_word
 
@@ -70,7 +71,7 @@ def _card(
         info.black_rank if is_black else info.white_rank,
         captures=position.lost[is_black],
         to_play=to_play,
-        note=_note(color, phase, to_play, clock),
+        note=_note(color, phase, to_play, clock) or _passed(color, record, layout),
         big=wording.number(counts.agreed.tally(color).total) if counts else clock.digits,
         small=_prisoners(color, record, position) or clock.words,
         alarm=clock.is_short,
@@ -83,6 +84,11 @@ def _note(color: Color, phase: object, to_play: bool, clock: ClockFace) -> str:
     if clock.is_short:
         return tr("time is short")
     return tr("to play") if to_play else _verdict(color, phase)
+
+
+def _passed(color: Color, record: RecordSession, layout: Layout) -> str:
+    """That this player's last turn was a pass, and the opponent has not answered it."""
+    return tr("passed") if layout is not Layout.SCORE and passed(record) is color else ""
 
 
 def _prisoners(color: Color, record: RecordSession, position: Position) -> str:
@@ -124,11 +130,19 @@ def status(
     looks for its move.
     """
     position = record.moment().position
-    parts = [going_on(record, match, layout, thinking), *_where(record, match), game_line(record)]
+    now = going_on(record, match, layout, thinking)
+    parts = [_before(record, match, layout), now, *_where(record, match), game_line(record)]
     if position.turn == 0:
         size = f"{record.tree.columns} × {record.tree.rows}"
         parts[-1] = tr("{size}, {rules}").format(size=size, rules=parts[-1])
     return DOT.join(part for part in parts if part)
+
+
+def _before(record: RecordSession, match: MatchSession, layout: Layout) -> str:
+    """What has just happened, where the game goes on from there and the board does not show it."""
+    is_elsewhere = match.match is not None and not match.is_at_play
+    is_on = match.phase is None or isinstance(match.phase, Playing | Playout)
+    return last_turn(record) if is_on and not is_elsewhere and layout is not Layout.SCORE else ""
 
 
 def going_on(
@@ -258,8 +272,7 @@ def breach_reason(breach: Breach, record: RecordSession) -> str:
     assert illegal is not None
     point = None if turn.point == OFF_BOARD else turn.point
     superko, number = record.terms.rules.superko, breach.played.number
-    why = wording.refusal(point, turn.color, illegal, superko, number)
-    return f"{why} {cycle_name(breach.kos)}".rstrip()
+    return refusal(point, turn.color, illegal, superko, number, breach.kos, is_played=True)
 
 
 def comment(record: RecordSession) -> CommentState:

@@ -37,7 +37,7 @@ class ScorePanel(QWidget):
     Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
     `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,
     `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
-    foot, with `decide_requested()`, `reopen_requested()` and `discuss_requested()`,
+    foot, with `decide_requested()` and `discuss_requested()`,
     `return_requested()`;
     `manner_chosen(Manner)` and `hand_chosen(Color)` of the marking.
     """
@@ -51,7 +51,6 @@ class ScorePanel(QWidget):
     play_on_requested = Signal()
     dispute_requested = Signal()
     decide_requested = Signal()
-    reopen_requested = Signal()
     discuss_requested = Signal()
     manner_chosen = Signal(object)
     hand_chosen = Signal(object)
@@ -101,7 +100,6 @@ class ScorePanel(QWidget):
         self._foot.play_on_requested.connect(self.play_on_requested)
         self._foot.dispute_requested.connect(self.dispute_requested)
         self._foot.decide_requested.connect(self.decide_requested)
-        self._foot.reopen_requested.connect(self.reopen_requested)
         self._foot.discuss_requested.connect(self.discuss_requested)
         self._marking.manner_chosen.connect(self.manner_chosen)
         self._marking.hand_chosen.connect(self.hand_chosen)

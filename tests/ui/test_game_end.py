@@ -1,0 +1,145 @@
+"""What is said of a pass and of suicide, and the end of a game: its headline and what follows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.point import Color
+from tromp_gui.match.clock import Clocks, Fischer
+from tromp_gui.match.player import Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.ui.board.notice import BoardNotice
+from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.game_end import GameEndStrip
+from tromp_gui.ui.panels.player_card import PlayerCard
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def notice(person: Person) -> str:
+    """What stands at the board's edge."""
+    (found,) = person.window.findChildren(BoardNotice)
+    return found.text() if found.isVisible() else ""
+
+
+def headline(person: Person) -> str:
+    """The result in sight."""
+    (strip,) = person.window.findChildren(GameEndStrip)
+    return strip.accessibleName() if strip.isVisible() else ""
+
+
+def said_on_cards(person: Person) -> list[str]:
+    cards = person.window.findChildren(PlayerCard)
+    return [card.accessibleName().rsplit(", ", 1)[-1] for card in cards]
+
+
+def test_a_pass_is_said_on_the_card_and_at_the_board(person: Person) -> None:
+    """W9: only a dash in the tree said so."""
+    person.click("E5")
+    assert notice(person) == ""
+    person.press("P")
+    assert notice(person) == "White passed. Black’s turn."
+    assert said_on_cards(person) == ["to play", "passed"]
+    assert person.status.startswith("White passed  ·  Black to play")
+    wood = person.board.wood_rect()
+    (found,) = person.window.findChildren(BoardNotice)
+    assert found.geometry().intersects(wood)
+    person.click("D4")
+    assert notice(person) == ""
+    person.press("Ctrl+Z P")
+    assert notice(person) == "", "two passes open the marking"
+
+
+def test_the_notice_lets_the_pointer_through(person: Person) -> None:
+    """W9: it lies over the board."""
+    person.press("P")
+    (found,) = person.window.findChildren(BoardNotice)
+    middle = found.geometry().center()
+    under = person.board.childAt(middle)
+    assert under is person.board.viewport()
+
+
+SUICIDE = "D9 A8 E9 B8 A9 C9 D8"
+"""Black's A9 has one liberty at B9; White has A8, B8, C9. B9 is suicide of two stones."""
+
+
+def test_suicide_is_told_before_and_after(person: Person) -> None:
+    """W16: two stones vanished without a word."""
+    person.click(SUICIDE)
+    person.press("P")
+    person.hover("B9")
+    assert person.status == "Suicide: your 2 stones come off."
+    person.click("B9")
+    person.hover("J1")
+    assert person.status.startswith("Suicide: Black’s 2 stones came off  ·  White to play")
+    person.click("E5")
+    assert "uicide" not in person.status
+
+
+def test_the_end_has_a_headline(person: Person) -> None:
+    """W10: it was "won" in small letters."""
+    person.click("E5")
+    person.press("P P")
+    assert headline(person) == ""
+    person.push("Black agrees")
+    person.push("White agrees")
+    assert headline(person) == "Black wins by 74"
+    shown = {each.text().strip() for each in person.window.findChildren(QPushButton)
+             if each.isVisible()}  # fmt: skip
+    assert {"Save", "Rematch", "Review"} <= {text.strip("\u2009") for text in shown}
+    assert not {"Mark again", "Close"} & shown
+    person.press("Ctrl+1")
+    assert headline(person) == "Black wins by 74"
+    person.press("Ctrl+Z")
+    assert headline(person) == ""
+
+
+def test_review_leaves_the_game(person: Person) -> None:
+    """W10."""
+    person.click("E5")
+    person.workspace.sessions.score.resign(Color.WHITE)
+    assert headline(person) == "Black wins by resignation"
+    person.push("Review")
+    assert person.workspace.view.layout is Layout.REVIEW
+    assert person.workspace.sessions.match.match is None
+    assert headline(person) == ""
+
+
+def test_a_rematch_swaps_colours(person: Person) -> None:
+    """W10, W19: names, and the clock that each player has."""
+    match = person.workspace.sessions.match
+    clocks = Clocks.full(Fischer(60_000, 5_000), None)
+    match.start(Setup(13, 13, black=Player("Ann", "5k"), white=Player("Bob"), clocks=clocks))
+    person.click("D4")
+    person.workspace.sessions.score.resign(Color.WHITE)
+    person.push("Rematch")
+    person.push("Don’t save", person.dialog(UnsavedDialog))
+    record, game = person.workspace.sessions.record, match.match
+    assert game is not None
+    assert (record.info.black_name, record.info.white_name) == ("Bob", "Ann")
+    assert (record.info.white_rank, record.tree.rows) == ("5k", 13)
+    assert game.clocks is not None
+    assert game.clocks.black is None
+    assert game.clocks.white == clocks.black
+    assert person.workspace.view.layout is Layout.PLAY
+    assert headline(person) == ""
+
+
+def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
+    """W19: the handicap belongs to the player, not to the colour."""
+    match = person.workspace.sessions.match
+    match.start(Setup(9, 9, handicap=2, black=Player("Ann"), white=Player("Bob")))
+    person.workspace.sessions.score.resign(Color.WHITE)
+    person.push("Rematch")
+    person.push("Don’t save", person.dialog(UnsavedDialog))
+    info = person.workspace.sessions.record.info
+    assert (info.black_name, info.white_name) == ("Ann", "Bob")
+    assert match.match is not None
+    assert match.match.handicap == 2

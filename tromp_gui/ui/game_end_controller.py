@@ -1,0 +1,99 @@
+"""The end of a game at the window: its headline, the rematch, and the way to its review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tromp_gui.match.match import Match
+from tromp_gui.match.outcome import Outcome, Settlement
+from tromp_gui.match.phases import Finished
+from tromp_gui.match.setup import Setup
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.rematch import rematch_of
+from tromp_gui.ui.actions import Actions, Name, Row
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
+from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.wording import result_sentence
+
+
+class GameEndController(QObject):
+    """Shows how a game has ended while its players are still at it, in Play and Score."""
+
+    def __init__(
+        self,
+        record: RecordSession,
+        match: MatchSession,
+        file: FileDesk,
+        view: ViewDesk,
+        column: Column,
+        tell: Callable[[str], object],
+    ) -> None:
+        super().__init__(column)
+        self._record, self._match, self._file = record, match, file
+        self._view, self._column = view, column
+        self._tell = tell
+        self._strip: GameEndStrip | None = None
+        match.phase_changed.connect(self.refresh)
+        view.layout_changed.connect(self.refresh)
+
+    def rows(self) -> list[Row]:
+        """The commands that follow the end of a game."""
+        return [
+            Row(Name.REMATCH, self.tr("Re&match"), (), self.rematch, enabled=self._is_over,
+                icon=Icon.RESTART),
+        ]  # fmt: skip
+
+    def put_strip(self, actions: Actions) -> None:
+        """Give the column its strip."""
+        names = (Name.SAVE, Name.REMATCH, Name.REVIEW_GAME)
+        words = "", "", self.tr("Review")
+        self._strip = GameEndStrip([actions[name] for name in names], words)
+        self._column.put_ending(self._strip)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the end of the game where there is one."""
+        if self._strip is None:
+            return
+        phase = self._match.phase
+        if isinstance(phase, Finished) and self._view.layout is not Layout.REVIEW:
+            result = result_sentence(phase.outcome.result)
+            self._strip.show_state(GameEndState(result, self._how(phase.outcome)))
+        else:
+            self._strip.show_state(GameEndState())
+
+    def rematch(self) -> None:
+        """Begin another game between the same players, with colours swapped if it was even."""
+        match = self._match.match
+        if match is not None:
+            setup = rematch_of(match, self._record)
+            self._file.when_free(lambda: self._begin(match, setup))
+
+    def _begin(self, match: Match, setup: Setup) -> None:
+        self._match.start(setup)
+        self._view.set_layout(Layout.PLAY)
+        if match.handicap:
+            self._tell(self.tr("A rematch with the same handicap."))
+        else:
+            self._tell(self.tr("A rematch: the players have swapped colours."))
+
+    def _is_over(self) -> bool:
+        return isinstance(self._match.phase, Finished)
+
+    def _how(self, outcome: Outcome) -> str:
+        """How the result came about, where the headline does not say it."""
+        return {
+            Settlement.AGREED: self.tr("Both players have agreed on the dead stones."),
+            Settlement.AS_IS: self.tr("Every stone on the board was counted."),
+            Settlement.DECLARED: "",
+            Settlement.PLAYED_OUT: self.tr("The disputed chains were played out."),
+            Settlement.MEDIATED: self.tr("Decided by {mediator}."),
+            Settlement.RESULT_AGREED: self.tr("The players agreed on the result."),
+        }[outcome.settlement].format(mediator=outcome.mediator)

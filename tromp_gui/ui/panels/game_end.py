@@ -1,0 +1,55 @@
+"""The end of a game: who won, how that came about, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from tromp_gui.ui.panels.buttons import ActionButtons
+
+
+class GameEndState(NamedTuple):
+    """`headline` is the result ("Black wins by 4"), `how` the quiet line below it."""
+
+    headline: str = ""
+    how: str = ""
+
+
+class GameEndStrip(QFrame):
+    """The result as a headline over buttons for `actions`; hidden while a game goes on.
+
+    `words` are shorter ones for the buttons, '' for the action's own.
+    """
+
+    def __init__(
+        self, actions: Sequence[QAction], words: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._headline, self._how = QLabel(), QLabel()
+        self._headline.setProperty("role", "headline")
+        self._how.setProperty("role", "quiet")
+        for label in (self._headline, self._how):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(16, 12, 16, 14)
+        rows.setSpacing(2)
+        rows.addWidget(self._headline)
+        rows.addWidget(self._how)
+        rows.addSpacing(10)
+        rows.addWidget(ActionButtons(actions, words))
+        self.show_state(GameEndState())
+
+    def show_state(self, state: GameEndState) -> None:
+        """Show an end, or hide where there is no headline."""
+        self._headline.setText(state.headline)
+        self._how.setText(state.how)
+        self._how.setVisible(bool(state.how))
+        self.setAccessibleName(state.headline)
+        self.setAccessibleDescription(state.how)
+        self.setVisible(bool(state.headline))

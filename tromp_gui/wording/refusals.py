@@ -1,0 +1,91 @@
+"""Why a turn is refused, and what a move that is allowed would do to its player's own stones."""
+
+from __future__ import annotations
+
+from tromp_gui.go.move import Illegal, Reason
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import Superko
+from tromp_gui.wording import color_name, point_name, superko_name, tr
+from tromp_gui.wording.cycles import cycle_name
+
+
+def refusal(
+    point: Point | None,
+    color: Color,
+    illegal: Illegal,
+    superko: Superko,
+    turn: int | None = None,
+    kos: int = 0,
+    is_played: bool = False,
+) -> str:
+    """Why a turn of `color` is refused, as one sentence.
+
+    `turn` is the number that the turn has, or would have: with it a second sentence says how long
+    ago the position was that it repeats, as seen from before the turn, or from after it where it
+    `is_played`. `kos` is how many kos the repetition goes round (`record.cycle`), 0 where that is
+    not known.
+    """
+    name = point_name(point)
+    if illegal.reason in (Reason.KO, Reason.SUPERKO):
+        back = turn - illegal.repeats if turn is not None and illegal.repeats is not None else None
+        if illegal.reason is Reason.KO or (kos == 1 and back == 2):
+            return _ko(name, illegal.repeats)
+        said = _repetition(name, illegal.repeats, superko), _ago(back, is_played), cycle_name(kos)
+        return " ".join(each for each in said if each)
+    return {
+        Reason.GAME_OVER: tr("The game is over."),
+        Reason.NOT_YOUR_TURN: tr("It is {color}’s turn.").format(color=color_name(color.opponent)),
+        Reason.HANDICAP: tr("Black places the handicap stones first; a pass is not one."),
+        Reason.OUTSIDE: tr("That is outside the board."),
+        Reason.OCCUPIED: tr("There is a stone on {point} already.").format(point=name),
+        Reason.SUICIDE: tr("{point} would be suicide, which these rules forbid.").format(
+            point=name
+        ),
+    }[illegal.reason]
+
+
+def _ko(name: str, repeats: int | None) -> str:
+    if not repeats or repeats < 0:
+        text = tr("Ko: {point} would bring back the starting position. Play elsewhere first.")
+    else:
+        text = tr(
+            "Ko: {point} would bring back the position after move {turn}. Play elsewhere first."
+        )
+    return text.format(point=name, turn=repeats)
+
+
+def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
+    if repeats is not None and repeats < 0:
+        text = tr(
+            "{point} would repeat a position from when the handicap stones were placed ({rule})."
+        )
+    elif not repeats:
+        text = tr("{point} would repeat the position at the start ({rule}).")
+    else:
+        text = tr("{point} would repeat the position after move {turn} ({rule}).")
+    return text.format(point=name, turn=repeats, rule=superko_name(superko))
+
+
+def _ago(back: int | None, is_played: bool) -> str:
+    """How many turns lie between the repeated position and the one looked at."""
+    if back is None:
+        return ""
+    if back == 1:
+        return tr("The board would stay as it is.")
+    moves = back if is_played else back - 1
+    return tr("That was {moves} moves ago.").format(moves=moves) if moves > 1 else ""
+
+
+def suicide_ahead(stones: int) -> str:
+    """That a move, which the rules allow, takes `stones` of its player's own off the board."""
+    if stones == 1:
+        return tr("Suicide: your stone comes off.")
+    return tr("Suicide: your {stones} stones come off.").format(stones=stones)
+
+
+def suicide_done(color: Color, stones: int) -> str:
+    """That the last move took `stones` of its player's own off the board; no full stop."""
+    if stones == 1:
+        return tr("Suicide: {color}’s stone came off").format(color=color_name(color))
+    text = tr("Suicide: {color}’s {stones} stones came off")
+    return text.format(color=color_name(color), stones=stones)
