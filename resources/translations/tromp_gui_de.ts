@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>Ein Go-Brett mit genauen Tromp–Taylor-Regeln: spielen, durchsehen, zählen und sehen, warum.</translation>
+      <translation>Ein Go-Brett mit genauen Tromp–Taylor-Regeln: spielen, nachspielen, zählen und sehen, warum.</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
       <source>Dispute…</source>
-      <translation>Bestreiten …</translation>
+      <translation>Anfechten …</translation>
     </message>
     <message>
       <source>Mark again</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
       <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
-      <translation>Engine: {engine}. Was sie schon ebenso lange angesehen hat, wird übergangen.</translation>
+      <translation>Engine: {engine}. Was sie schon ebenso lange angesehen hat, wird übersprungen.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
       <source>Review</source>
-      <translation>Durchsehen</translation>
+      <translation>Nachspielen</translation>
     </message>
     <message>
       <source>Score</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>Clear marks</source>
-      <translation>Marken löschen</translation>
+      <translation>Markierungen löschen</translation>
     </message>
     <message>
       <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
       <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>Marken lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
+      <translation>Markierungen lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
     </message>
     <message>
       <source>One list</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
       <source>Review it</source>
-      <translation>Durchsehen</translation>
+      <translation>Nachspielen</translation>
     </message>
     <message>
       <source>Saving the file … %1 %</source>
@@ -2741,11 +2741,11 @@
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
-      <translation>&amp;Alle Marken hier löschen</translation>
+      <translation>&amp;Alle Markierungen hier löschen</translation>
     </message>
     <message>
       <source>&amp;Clear marks</source>
-      <translation>&amp;Marken löschen</translation>
+      <translation>&amp;Markierungen löschen</translation>
     </message>
     <message>
       <source>&amp;Console</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
       <source>Disp&amp;ute the marks</source>
-      <translation>Markierung &amp;bestreiten</translation>
+      <translation>Markierung an&amp;fechten</translation>
     </message>
     <message>
       <source>Drop all &amp;other variations</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
       <source>Leave the game and revie&amp;w it</source>
-      <translation>Partie &amp;verlassen und durchsehen</translation>
+      <translation>Partie &amp;verlassen und nachspielen</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
       <source>Re&amp;view</source>
-      <translation>&amp;Durchsehen</translation>
+      <translation>&amp;Nachspielen</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>Von der eingebauten Engine, zwischen zwei Menschen; jede Marke bleibt ihre Sache.</translation>
+      <translation>Von der eingebauten Engine, zwischen zwei Menschen; jede Markierung bleibt ihre Sache.</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
       <source>clear marks</source>
-      <translation>Marken löschen</translation>
+      <translation>Markierungen löschen</translation>
     </message>
     <message>
       <source>continue from here</source>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
       <source>dispute</source>
-      <translation>bestreiten</translation>
+      <translation>anfechten</translation>
     </message>
     <message>
       <source>drop other variations</source>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
       <source>review</source>
-      <translation>durchsehen</translation>
+      <translation>nachspielen</translation>
     </message>
     <message>
       <source>save the analysis</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
       <source>A closing parenthesis too many was passed over</source>
-      <translation>Eine schließende Klammer zu viel wurde übergangen</translation>
+      <translation>Eine schließende Klammer zu viel wurde übersprungen</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
       <source>A line that says nothing of Go was passed over: "{detail}"</source>
-      <translation>Eine Zeile, die nichts über Go sagt, wurde übergangen: „{detail}“</translation>
+      <translation>Eine Zeile, die nichts über Go sagt, wurde übersprungen: „{detail}“</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -4792,11 +4792,11 @@
     </message>
     <message>
       <source>An empty variation was passed over</source>
-      <translation>Eine leere Variante wurde übergangen</translation>
+      <translation>Eine leere Variante wurde übersprungen</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation>Jede Änderung der Marken nimmt beide Zustimmungen zurück.</translation>
+      <translation>Jede Änderung der Markierungen nimmt beide Zustimmungen zurück.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
       <source>Text that belongs to no game was passed over: "{detail}"</source>
-      <translation>Text, der zu keiner Partie gehört, wurde übergangen: „{detail}“</translation>
+      <translation>Text, der zu keiner Partie gehört, wurde übersprungen: „{detail}“</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation>Die eingebaute Engine wärmt sich auf: Beim ersten Start dauert das eine halbe Minute …</translation>
+      <translation>Die eingebaute Engine wird vorbereitet: Beim ersten Start dauert das eine halbe Minute …</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation>Die Regeln von Go, mit einem Brett zu jedem Satz. X ist ein schwarzer Stein, O ein weißer; x und o sind tote Steine, b und w Punkte, die für Schwarz und Weiß zählen; ^ # * sind Marken, und Klammern stehen um einen markierten Stein.</translation>
+      <translation>Die Regeln von Go, mit einem Brett zu jedem Satz. X ist ein schwarzer Stein, O ein weißer; x und o sind tote Steine, b und w Punkte, die für Schwarz und Weiß zählen; ^ # * sind Markierungen, und Klammern stehen um einen markierten Stein.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
       <source>These can live. Click them once more to take the mark off.</source>
-      <translation>Diese können leben. Klicken Sie sie noch einmal an, um die Marke wegzunehmen.</translation>
+      <translation>Diese können leben. Klicken Sie sie noch einmal an, um die Markierung wegzunehmen.</translation>
     </message>
     <message>
       <source>These four are the liberties of its chain of three stones.</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
       <source>warming up</source>
-      <translation>wärmt sich auf</translation>
+      <translation>wird vorbereitet</translation>
     </message>
     <message>
       <source>white stone</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
       <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>{color} hat das Wort: eine Kette mit allem markieren, was mit ihr stirbt, eine markierte durch Klick bestreiten oder fertig sein.</translation>
+      <translation>{color} hat das Wort: eine Kette mit allem markieren, was mit ihr stirbt, eine markierte durch Klick anfechten oder fertig sein.</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
       <source>{value} names no point of this board; it was passed over.</source>
-      <translation>{value} nennt keinen Punkt dieses Bretts; es wurde übergangen.</translation>
+      <translation>{value} nennt keinen Punkt dieses Bretts; es wurde übersprungen.</translation>
     </message>
     <message>
       <source>{what} ({place}).</source>

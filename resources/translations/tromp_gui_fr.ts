@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
+      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, analyser, compter, comprendre.</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -240,7 +240,7 @@
     <name>BoardTable</name>
     <message>
       <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>Les flèches déplacent le curseur, Entrée joue ou marque, et les touches du goban marchent ici aussi.</translation>
+      <translation>Les flèches déplacent le curseur, Entrée joue ou marque, et les touches du goban fonctionnent ici aussi.</translation>
     </message>
     <message>
       <source>Board as a table</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
       <source>More about it</source>
-      <translation>En savoir plus</translation>
+      <translation>Autres détails</translation>
     </message>
     <message>
       <source>Name of the game</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
       <source>{key} works everywhere and could not be typed into a text any more.</source>
-      <translation>{key} marche partout et ne pourrait plus être tapée dans un texte.</translation>
+      <translation>{key} fonctionne partout et ne pourrait plus être tapée dans un texte.</translation>
     </message>
   </context>
   <context>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
       <source>Review</source>
-      <translation>Revoir</translation>
+      <translation>Analyser</translation>
     </message>
     <message>
       <source>Score</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
       <source>Review it</source>
-      <translation>La revoir</translation>
+      <translation>L’analyser</translation>
     </message>
     <message>
       <source>Saving the file … %1 %</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation>Comparer aire et &amp;territoire</translation>
+      <translation>Comparer surface et &amp;territoire</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
       <source>Leave the game and revie&amp;w it</source>
-      <translation>&amp;Laisser la partie et la revoir</translation>
+      <translation>&amp;Laisser la partie et l’analyser</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
       <source>Re&amp;view</source>
-      <translation>&amp;Revoir</translation>
+      <translation>&amp;Analyser</translation>
     </message>
     <message>
       <source>Repair repor&amp;t…</source>
@@ -3607,11 +3607,11 @@
     </message>
     <message>
       <source>It does not work yet.</source>
-      <translation>Il ne marche pas encore.</translation>
+      <translation>Il ne fonctionne pas encore.</translation>
     </message>
     <message>
       <source>It does not work: {message}</source>
-      <translation>Il ne marche pas : {message}</translation>
+      <translation>Il ne fonctionne pas : {message}</translation>
     </message>
     <message>
       <source>It ended by itself, with the exit code {code}.</source>
@@ -3719,11 +3719,11 @@
     </message>
     <message>
       <source>It works, with limits.</source>
-      <translation>Il marche, avec des limites.</translation>
+      <translation>Il fonctionne, avec des limites.</translation>
     </message>
     <message>
       <source>It works.</source>
-      <translation>Il marche.</translation>
+      <translation>Il fonctionne.</translation>
     </message>
     <message>
       <source>Its last words below may say why.</source>
@@ -4808,27 +4808,27 @@
     </message>
     <message>
       <source>Area</source>
-      <translation>Aire</translation>
+      <translation>Surface</translation>
     </message>
     <message>
       <source>Area counting, no suicide, a point to White for each handicap stone.</source>
-      <translation>Compte de l’aire, pas de suicide, un point à Blanc par pierre de handicap.</translation>
+      <translation>Compte de la surface, pas de suicide, un point à Blanc par pierre de handicap.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
-      <translation>Compte de l’aire, pas de suicide, pas de répétition avec le même joueur au trait.</translation>
+      <translation>Compte de la surface, pas de suicide, pas de répétition avec le même joueur au trait.</translation>
     </message>
     <message>
       <source>Area counting, suicide allowed, no position left twice by one player.</source>
-      <translation>Compte de l’aire, suicide permis, aucun joueur ne laisse deux fois la même position.</translation>
+      <translation>Compte de la surface, suicide permis, aucun joueur ne laisse deux fois la même position.</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
-      <translation>Aire, formulation de 1995</translation>
+      <translation>Surface, formulation de 1995</translation>
     </message>
     <message>
       <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
-      <translation>Aire : le score d’un joueur, ce sont les pierres sur le goban et les intersections vides qui n’atteignent que sa couleur.</translation>
+      <translation>Surface : le score d’un joueur, ce sont les pierres sur le goban et les intersections vides qui n’atteignent que sa couleur.</translation>
     </message>
     <message>
       <source>As agreed</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
       <source>As area, but on an empty board every point counts for both.</source>
-      <translation>Comme l’aire, mais sur un goban vide chaque intersection compte pour les deux.</translation>
+      <translation>Comme la surface, mais sur un goban vide chaque intersection compte pour les deux.</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -4932,11 +4932,11 @@
     </message>
     <message>
       <source>By area</source>
-      <translation>Par aire</translation>
+      <translation>Par surface</translation>
     </message>
     <message>
       <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>Par aire, on compte ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
+      <translation>Par surface, on compte ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
     </message>
     <message>
       <source>By territory</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
       <source>Compare with area</source>
-      <translation>Comparer avec l’aire</translation>
+      <translation>Comparer avec la surface</translation>
     </message>
     <message>
       <source>Compare with territory</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
       <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
-      <translation>Les pierres de passe, et la dernière passe de Blanc, sont omises : elles ne changent aucun décompte par aire.</translation>
+      <translation>Les pierres de passe, et la dernière passe de Blanc, sont omises : elles ne changent aucun décompte par surface.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they were no turns.</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
       <source>area</source>
-      <translation>aire</translation>
+      <translation>surface</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
       <source>{name} does not work: {message}</source>
-      <translation>{name} ne marche pas : {message}</translation>
+      <translation>{name} ne fonctionne pas : {message}</translation>
     </message>
     <message>
       <source>{name} finds no dead stones either.</source>

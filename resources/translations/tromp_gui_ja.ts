@@ -213,7 +213,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>Board size</source>
@@ -251,7 +251,7 @@
     <name>BoardView</name>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
   </context>
   <context>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>Date</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>{key} does this already.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>Custom…</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>Board size</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
       <source>B&amp;oard</source>
-      <translation>盤(&amp;A)</translation>
+      <translation>碁盤(&amp;A)</translation>
     </message>
     <message>
       <source>End the ga&amp;me</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>By the built-in engine, between two people; every mark stays theirs.</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
       <source>Dead stones are proposed after two passes</source>
-      <translation>二度のパスの後に死石の案を出す</translation>
+      <translation>2回連続のパスの後に死石の案を出す</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
-      <translation>争いのある連は第三者が決めます。</translation>
+      <translation>異議のある石は第三者が決めます。</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4756,11 +4756,11 @@
     </message>
     <message>
       <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
-      <translation>二度続けてパスした後、取り除く石に合意できます。合意すれば、その石を除いて計算し、終局です。</translation>
+      <translation>2回続けてパスした後、取り除く石に合意できます。合意すれば、その石を除いて計算し、終局です。</translation>
     </message>
     <message>
       <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
-      <translation>二度のパスの後、盤から取り除く石に合意できます。その石は取られたものとして扱います。</translation>
+      <translation>2回連続のパスの後、盤から取り除く石に合意できます。その石は取られたものとして扱います。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -4772,7 +4772,7 @@
     </message>
     <message>
       <source>Agreement, or four passes</source>
-      <translation>合意、または四度のパス</translation>
+      <translation>合意、または4回連続のパス</translation>
     </message>
     <message>
       <source>All three are gone, the one just played with them.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
       <source>Board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>Both players move in one node; they were played in turn</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
       <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>死石と思うものを打って取ってください。次の二度のパスで終局です</translation>
+      <translation>死石と思うものを打って取ってください。次の2回連続のパスで終局です</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -5076,11 +5076,11 @@
     </message>
     <message>
       <source>Disputed chains are played out on a second board.</source>
-      <translation>争いのある連は第二の盤で打って決めます。</translation>
+      <translation>異議のある石は第二の盤で打って決めます。</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
-      <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず二度パスすると、そのまま終局です（この上限は独自のもので、原文にはありません）。</translation>
+      <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず2回パスすると、そのまま終局です（この上限は独自のもので、原文にはありません）。</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>一覧が同じなら終局、違えば争いになります。</translation>
+      <translation>一覧が同じなら終局、違えば異議のある石になります。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
       <source>Four passes in a row end the game as it stands, with every stone.</source>
-      <translation>四度続けてパスすると、すべての石を残したまま終局です。</translation>
+      <translation>4回続けてパスすると、すべての石を残したまま終局です。</translation>
     </message>
     <message>
       <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
@@ -5184,11 +5184,11 @@
     </message>
     <message>
       <source>In dispute: {chains}. Mark what is dead, then decide.</source>
-      <translation>争い：{chains}。死石に印を付けてから決めてください。</translation>
+      <translation>異議のある石：{chains}。死石に印を付けてから決めてください。</translation>
     </message>
     <message>
       <source>In dispute: {points}</source>
-      <translation>争い：{points}</translation>
+      <translation>異議のある石：{points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
       <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>特殊な形の一覧はなく、実戦解決の間のコウのパスもありません。争いは第二の盤で打ち続けて決めます。</translation>
+      <translation>特殊な形の一覧はなく、実戦解決の間のコウのパスもありません。異議のある石は第二の盤で打ち続けて決めます。</translation>
     </message>
     <message>
       <source>No move leaves its own chain without a liberty.</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
       <source>Nothing is disputed: mark the chains you differ about.</source>
-      <translation>争いはありません。意見の違う連に印を付けてください。</translation>
+      <translation>異議のある石はありません。意見の違う連に印を付けてください。</translation>
     </message>
     <message>
       <source>Nowhere</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
       <source>Playing out the dispute: {color} to play</source>
-      <translation>争いの実戦解決：{color}番</translation>
+      <translation>異議のある石の実戦解決：{color}番</translation>
     </message>
     <message>
       <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
-      <translation>線に沿ってつながった同じ色の石は連をなし、同じ点に到達します。連が到達する空点を呼吸点と呼びます。升目を斜めに横切る道はなく、斜めはつながりません。</translation>
+      <translation>線に沿ってつながった同じ色の石は連をなし、同じ点に到達します。連が到達する空点をダメ（呼吸点）と呼びます。升目を斜めに横切る道はなく、斜めはつながりません。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -5604,11 +5604,11 @@
     </message>
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
-      <translation>地とアゲハマ。争いは別の盤で打って決める。</translation>
+      <translation>地とアゲハマ。異議のある石は別の盤で打って決める。</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
-      <translation>地計算を二段階で。争いはアゲハマを使って打って決める。</translation>
+      <translation>地計算を二段階で。異議のある石はアゲハマを使って打って決める。</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
       <source>The board</source>
-      <translation>盤</translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
       <source>The game ends after two passes in a row.</source>
-      <translation>二度続けてパスすると終局です。</translation>
+      <translation>2回続けてパスすると終局です。</translation>
     </message>
     <message>
       <source>The game goes on after its end; it was read as one game</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
-      <translation>対局は終わっていません。二度パスすると死石の印付けになります。</translation>
+      <translation>対局は終わっていません。2回パスすると死石の印付けになります。</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
-      <translation>その後は、間に何手あっても、次に二度続けてパスするとすべての石を活きとして終局です。</translation>
+      <translation>その後は、間に何手あっても、次に2回続けてパスするとすべての石を活きとして終局です。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>丸で囲んだ連が争われています。大きい盤は写しです。そこで打って決めてください。</translation>
+      <translation>丸で囲んだ連に異議があります。大きい盤は写しです。そこで打って決めてください。</translation>
     </message>
     <message>
       <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
@@ -5864,11 +5864,11 @@
     </message>
     <message>
       <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
-      <translation>10の文だけ。二度続けてパスすると、その盤面のまま終局。</translation>
+      <translation>10の文だけ。2回続けてパスすると、その盤面のまま終局。</translation>
     </message>
     <message>
       <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
-      <translation>10の文では、二度のパスの後に何も取り除きません。死石の合意は、Tromp自身による修正です。</translation>
+      <translation>10の文では、2回連続のパスの後に何も取り除きません。死石の合意は、Tromp自身による修正です。</translation>
     </message>
     <message>
       <source>The winner</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation>この連は、持ち主がパスし続けても活きています。それでもCtrl+クリックで印を付けられます。</translation>
+      <translation>この連は、その石の側がパスし続けても活きています。それでもCtrl+クリックで印を付けられます。</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>これは10の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。四度続けてパスすると、すべての石を残して終局です。</translation>
+      <translation>これは10の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。4回続けてパスすると、すべての石を残して終局です。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -5964,39 +5964,39 @@
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
-      <translation>あと二度のパスで、このまま終局です</translation>
+      <translation>あと2回のパスで、このまま終局です</translation>
     </message>
     <message>
       <source>Two new passes in a row end the game, and the territory is counted.</source>
-      <translation>新たに二度続けてパスすると終局で、地を数えます。</translation>
+      <translation>新たに2回続けてパスすると終局で、地を数えます。</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
-      <translation>二度のパスで終局です。すべての石を数えます。</translation>
+      <translation>2回連続のパスで終局です。すべての石を数えます。</translation>
     </message>
     <message>
       <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>二度続けてパスすると第一段階が終わります。新しく始めるのではなく、対局は続きます。</translation>
+      <translation>2回続けてパスすると第一段階が終わります。新しく始めるのではなく、対局は続きます。</translation>
     </message>
     <message>
       <source>Two passes in a row end the game.</source>
-      <translation>二度続けてパスすると終局です。</translation>
+      <translation>2回続けてパスすると終局です。</translation>
     </message>
     <message>
       <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>二度続けてパスすると実戦解決が終わります。そこで石がすべて取られた連は死にです。</translation>
+      <translation>2回続けてパスすると実戦解決が終わります。そこで石がすべて取られた連は死にです。</translation>
     </message>
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
-      <translation>二度のパスで合意に入り、四度でそのまま終局です。</translation>
+      <translation>2回連続のパスで合意に入り、4回でそのまま終局です。</translation>
     </message>
     <message>
       <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>そこで二度パスすると、連の生死がこの盤に戻り、計算します。</translation>
+      <translation>そこで2回パスすると、連の生死がこの盤に戻り、計算します。</translation>
     </message>
     <message>
       <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>二度続けてパスしたので終局です。計算します。</translation>
+      <translation>2回続けてパスしたので終局です。計算します。</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
       <source>What is disputed is played out with the prisoners.</source>
-      <translation>争いはアゲハマを使って打って決めます。</translation>
+      <translation>異議のある石はアゲハマを使って打って決めます。</translation>
     </message>
     <message>
       <source>What names no point of the board changes nothing: {detail}</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
       <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>合意しなければ、争いのある連を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ盤が二度現れてはいけません。</translation>
+      <translation>合意しなければ、異議のある石を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ盤が二度現れてはいけません。</translation>
     </message>
     <message>
       <source>White</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
       <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
-      <translation>決まらなければ、先にパスした人から対局を続け、四度続けてパスするとそのまま終局です。</translation>
+      <translation>決まらなければ、先にパスした人から対局を続け、4回続けてパスするとそのまま終局です。</translation>
     </message>
     <message>
       <source>Yes: a corner is a point like any other.</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation>活き：持ち主がパスし続けても活きている</translation>
+      <translation>活き：その石の側がパスし続けても活きている</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
       <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>死に：持ち主が先に打っても、先を読んだ{played}通りの続きのうち{share}%で一団が取られた</translation>
+      <translation>死に：その石の側が先に打っても、先を読んだ{played}通りの続きのうち{share}%で一団が取られた</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
       <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}：争いのある連を打って決めました。</translation>
+      <translation>{result}：異議のある石を打って決めました。</translation>
     </message>
     <message>
       <source>{result}: the passes ended the game as it stood.</source>

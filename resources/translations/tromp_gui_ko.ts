@@ -64,11 +64,11 @@
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation>{color} 합의함</translation>
+      <translation>{color} 동의함</translation>
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation>{color} 합의</translation>
+      <translation>{color} 동의</translation>
     </message>
   </context>
   <context>
@@ -349,15 +349,15 @@
     </message>
     <message>
       <source>Tree</source>
-      <translation>수순도</translation>
+      <translation>기보 트리</translation>
     </message>
     <message>
       <source>Tree or comment</source>
-      <translation>수순도 또는 해설</translation>
+      <translation>기보 트리 또는 해설</translation>
     </message>
     <message>
       <source>Tree, comment or analysis</source>
-      <translation>수순도, 해설 또는 분석</translation>
+      <translation>기보 트리, 해설 또는 분석</translation>
     </message>
   </context>
   <context>
@@ -1955,11 +1955,11 @@
     </message>
     <message>
       <source>agreed</source>
-      <translation>합의함</translation>
+      <translation>동의함</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation>아직 합의 안 함</translation>
+      <translation>아직 동의 안 함</translation>
     </message>
     <message>
       <source>{count} captured</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
       <source>Rank</source>
-      <translation>급수</translation>
+      <translation>기력</translation>
     </message>
     <message>
       <source>{who}: name</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
       <source>{who}: rank</source>
-      <translation>{who}: 급수</translation>
+      <translation>{who}: 기력</translation>
     </message>
   </context>
   <context>
@@ -2198,11 +2198,11 @@
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation>흑의 점</translation>
+      <translation>흑집</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation>백의 점</translation>
+      <translation>백집</translation>
     </message>
     <message>
       <source>a click would flip</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
       <source>the game is lost</source>
-      <translation>집니다</translation>
+      <translation>시간패</translation>
     </message>
     <message>
       <source>then</source>
@@ -2534,14 +2534,14 @@
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
-      <translation>수순도</translation>
+      <translation>기보 트리</translation>
     </message>
   </context>
   <context>
     <name>TreeView</name>
     <message>
       <source>Game tree</source>
-      <translation>수순도</translation>
+      <translation>기보 트리</translation>
     </message>
     <message>
       <source>Move {number}</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation>흑 합의(&amp;B)</translation>
+      <translation>흑 동의(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation>백 합의(&amp;W)</translation>
+      <translation>백 동의(&amp;W)</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
@@ -4302,7 +4302,7 @@
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation>흑 합의</translation>
+      <translation>흑 동의</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
       <source>White agrees</source>
-      <translation>백 합의</translation>
+      <translation>백 동의</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation>표시를 하나라도 바꾸면 양쪽의 합의가 모두 취소됩니다.</translation>
+      <translation>표시를 하나라도 바꾸면 양쪽의 동의가 모두 취소됩니다.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
       <source>Black’s point</source>
-      <translation>흑의 점</translation>
+      <translation>흑집</translation>
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
-      <translation>흑의 점으로 세는 빈 점을 모두 누르세요.</translation>
+      <translation>흑집으로 세는 빈 점을 모두 누르세요.</translation>
     </message>
     <message>
       <source>Click every empty point that the marked black stone reaches.</source>
@@ -5576,11 +5576,11 @@
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation>둘러싼 점</translation>
+      <translation>둘러싼 집</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation>둘러싼 점에서 사석이 된 자기 돌을 뺀 것.</translation>
+      <translation>둘러싼 집에서 사석이 된 자기 돌을 뺀 것.</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
       <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
-      <translation>바둑의 규칙과 문장마다 판 하나. X는 흑돌, O는 백돌, x와 o는 죽은 돌, b와 w는 흑과 백의 점입니다. ^ # *은 표시이고, 괄호는 표시된 돌을 두릅니다.</translation>
+      <translation>바둑의 규칙과 문장마다 판 하나. X는 흑돌, O는 백돌, x와 o는 죽은 돌, b와 w는 흑집과 백집입니다. ^ # *은 표시이고, 괄호는 표시된 돌을 두릅니다.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
       <source>White’s point</source>
-      <translation>백의 점</translation>
+      <translation>백집</translation>
     </message>
     <message>
       <source>Why …</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation>{agreed}은 합의했고, {other}은 아직입니다</translation>
+      <translation>{agreed}은 동의했고, {other}은 아직입니다</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>

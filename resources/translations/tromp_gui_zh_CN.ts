@@ -1491,7 +1491,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>计分</translation>
+      <translation>数子</translation>
     </message>
   </context>
   <context>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>计分(&amp;S)</translation>
+      <translation>数子(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Small board of this move</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
       <source>S&amp;core</source>
-      <translation>计分(&amp;Z)</translation>
+      <translation>数子(&amp;Z)</translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
       <source>It may play what superko forbids; such a move is refused here.</source>
-      <translation>它可能会下全局同形禁则所禁止的着手；这样的着手在此会被拒绝。</translation>
+      <translation>它可能会下全局超级劫所禁止的着手；这样的着手在此会被拒绝。</translation>
     </message>
     <message>
       <source>It played {message}, which the rules forbid.</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>计分(&amp;S)</translation>
+      <translation>数子(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>计分</translation>
+      <translation>数子</translation>
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
@@ -4668,11 +4668,11 @@
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>落子后的盘面和轮到的一方，不得与此前任何时刻（包括开局）相同（情形同形禁则）。</translation>
+      <translation>落子后的盘面和轮到的一方，不得与此前任何时刻（包括开局）相同（情境超级劫）。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>落子后的盘面不得与此前任何时刻（包括开局）相同（盘面同形禁则）。</translation>
+      <translation>落子后的盘面不得与此前任何时刻（包括开局）相同（盘面超级劫）。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4684,11 +4684,11 @@
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation>任何一方不得留下自己以前落子后留下过的盘面；虚手留下的盘面不算（自然情形同形禁则）。</translation>
+      <translation>任何一方不得留下自己以前落子后留下过的盘面；虚手留下的盘面不算（自然情境超级劫）。</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
-      <translation>任何一方不得留下自己以前留下过的盘面，无论是落子还是虚手；开局盘面不算任何人留下的（Taylor 同形禁则）。</translation>
+      <translation>任何一方不得留下自己以前留下过的盘面，无论是落子还是虚手；开局盘面不算任何人留下的（Taylor 超级劫）。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
-      <translation>此后任何两次虚手都重新开始协商。所有虚手都是回合，计入同形禁则。</translation>
+      <translation>此后任何两次虚手都重新开始协商。所有虚手都是回合，计入超级劫。</translation>
     </message>
     <message>
       <source>Anywhere (free)</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
-      <translation>对不懂这种同形禁则的引擎，告知为情形同形禁则。</translation>
+      <translation>对不懂这种超级劫的引擎，告知为情境超级劫。</translation>
     </message>
     <message>
       <source>Equal lists end the game; a difference is a dispute.</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
       <source>Natural situational superko</source>
-      <translation>自然情形同形禁则</translation>
+      <translation>自然情境超级劫</translation>
     </message>
     <message>
       <source>Neutral points</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
       <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>面对面下棋时，以简单打劫规则和裁判代替全局同形禁则。</translation>
+      <translation>面对面下棋时，以简单打劫规则和裁判代替全局超级劫。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
       <source>Positional superko</source>
-      <translation>盘面同形禁则</translation>
+      <translation>盘面超级劫</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
       <source>Situational superko</source>
-      <translation>情形同形禁则</translation>
+      <translation>情境超级劫</translation>
     </message>
     <message>
       <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
@@ -5576,11 +5576,11 @@
     </message>
     <message>
       <source>Surrounded points</source>
-      <translation>围住的点</translation>
+      <translation>围住的空点</translation>
     </message>
     <message>
       <source>Surrounded points, less one’s stones among the prisoners.</source>
-      <translation>围住的点，减去己方被俘的棋子。</translation>
+      <translation>围住的空点，减去己方被俘的棋子。</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
       <source>Taylor’s superko</source>
-      <translation>Taylor 同形禁则</translation>
+      <translation>Taylor 超级劫</translation>
     </message>
     <message>
       <source>Territory</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
       <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
-      <translation>即使其所有者一直虚手，此棋串也是活的。Ctrl+点击可照样标记。</translation>
+      <translation>即使该方一直虚手，此棋串也是活的。Ctrl+点击可照样标记。</translation>
     </message>
     <message>
       <source>This is a game of another kind (GM[{value}]), not of Go.</source>
@@ -6140,11 +6140,11 @@
     </message>
     <message>
       <source>alive: it lives even if its owner always passes</source>
-      <translation>活：即使其所有者一直虚手也是活的</translation>
+      <translation>活：即使该方一直虚手也是活的</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>活：即使对方先走，在 {played} 次预读推演中该棋块仅 {share} % 被提</translation>
+      <translation>活：即使对方先走，在 {played} 次计算推演中该棋块仅 {share} % 被提</translation>
     </message>
     <message>
       <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
       <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>死：即使己方先走，在 {played} 次预读推演中该棋块有 {share} % 被提</translation>
+      <translation>死：即使己方先走，在 {played} 次计算推演中该棋块有 {share} % 被提</translation>
     </message>
     <message>
       <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
       <source>natural situational superko</source>
-      <translation>自然情形同形禁则</translation>
+      <translation>自然情境超级劫</translation>
     </message>
     <message>
       <source>nobody’s point</source>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
       <source>positional superko</source>
-      <translation>盘面同形禁则</translation>
+      <translation>盘面超级劫</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
       <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>双活：在 {played} 次预读推演中该棋块有 {share} % 被提；谁进攻谁吃亏</translation>
+      <translation>双活：在 {played} 次计算推演中该棋块有 {share} % 被提；谁进攻谁吃亏</translation>
     </message>
     <message>
       <source>seki: whoever attacks loses</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
       <source>situational superko</source>
-      <translation>情形同形禁则</translation>
+      <translation>情境超级劫</translation>
     </message>
     <message>
       <source>square</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
       <source>superko: not left twice by one player</source>
-      <translation>同形禁则：同一方不得两次留下</translation>
+      <translation>超级劫：同一方不得两次留下</translation>
     </message>
     <message>
       <source>territory</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
       <source>unsure: reading ahead, it depends on who moves first</source>
-      <translation>不确定：预读的结果取决于谁先走</translation>
+      <translation>不确定：计算的结果取决于谁先走</translation>
     </message>
     <message>
       <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
