@@ -11,15 +11,15 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.session.disk_victim import STEPS
-from tromp_gui.session.journal import journals_folder
+from tests.session.disk_victim import FOLDER, MOVES
+from tromp_gui.session.journal import BASE, LOCK, STEPS, journals_folder
 from tromp_gui.session.recovery import forget, unsaved_games
 
 pytestmark = pytest.mark.slow
@@ -51,14 +51,17 @@ class Run(NamedTuple):
 
 
 class Bench:
-    """Runs one command in a folder, with an error where it is wanted."""
+    """Runs one command in a folder, with an error where it is wanted; with `paths` the calls on
+    these alone count.
+    """
 
-    def __init__(self, folder: Path, *command: str) -> None:
+    def __init__(self, folder: Path, *command: str, paths: Sequence[Path] = ()) -> None:
         self.folder, self._command = folder, command
+        self._filter = [part for path in paths for part in ("-P", str(path))]
 
     def run(self, call: Call | None = None, error: str = "", ever_after: bool = False) -> Run:
         log = self.folder.with_name("log")
-        trace = ["-y", "-o", str(log), "-e", f"trace={CALLS}"]
+        trace = [*self._filter, "-y", "-o", str(log), "-e", f"trace={CALLS}"]
         inject = ["-e", f"inject={_injected(call, error, ever_after)}"] if call else []
         program = [sys.executable, "-m", *self._command]
         done = subprocess.run(
@@ -160,13 +163,20 @@ def test_the_journal_keeps_every_step_or_says_that_it_does_not(
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
-    bench = Bench(folder, "tests.session.disk_victim", "journal")
+    place = journals_folder() / FOLDER
+    paths = [
+        place.parent.parent,
+        place.parent,
+        place,
+        *(place / each for each in (LOCK, BASE, STEPS)),
+    ]
+    bench = Bench(folder, "tests.session.disk_victim", "journal", paths=paths)
     for call, run in each_failing(bench, "ENOSPC" if ever_after else "EIO", ever_after):
         assert "done" in run.said, (call, run.said)
         games = unsaved_games()
         kept = max((game.moves for game in games), default=0)
         is_told = "told: [Errno" in run.said and not run.said.endswith("told: None\ndone\n")
-        assert kept == STEPS or (ever_after and is_told), (call, run.said)
+        assert kept == MOVES or (ever_after and is_told), (call, run.said)
         for game in games:
             forget(game)
         shutil.rmtree(journals_folder(), ignore_errors=True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
+from uuid import UUID
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,13 +20,13 @@ from tromp_gui.session import journal, journal_lines
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
 
-STEPS = 4
+MOVES = 4
+FOLDER = UUID(int=1).hex
+"""The name of the journal's folder."""
 _PATIENCE = 3.0
 
 
 def _save(name: str) -> None:
-    from pathlib import Path
-
     desk = Desk()
     desk.files.failed.connect(lambda trouble: _tell(f"told: {_sentence(trouble)}"))
     desk.match.play(Point(0, 0))
@@ -40,9 +42,10 @@ def _sentence(trouble: object) -> str:
 def _keep() -> None:
     """Steps, and time in which the journal looks after itself."""
     journal._LOOK_MS, journal._RETRY_MS, journal_lines._SYNC_SECONDS = 5, 10, 0.005
+    journal.uuid4 = lambda: UUID(int=1)  # type: ignore[attr-defined]
     desk = Desk()
     desk.journal.trouble_changed.connect(lambda error: _tell(f"told: {error}"))
-    for row in range(STEPS):
+    for row in range(MOVES):
         desk.match.play(Point(row, 0))
         _wait(0.02)
     end = time.monotonic() + _PATIENCE

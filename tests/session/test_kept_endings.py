@@ -9,15 +9,17 @@ import pytest
 
 from tests.match.games import BLACK, LONELY, WHITE, Game
 from tests.record.trees import grown
+from tests.session.table import WALLS, Table
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.match.agreement import agree, dispute, mark
 from tromp_gui.match.declared import accepted, offered, resigned
 from tromp_gui.match.mediation import Decision, decided
+from tromp_gui.match.phases import Finished, Playout
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import Edits
 from tromp_gui.record.node import Tree
-from tromp_gui.session.endings import ending_edits
+from tromp_gui.session.endings import ending_edits, kept_playout
 from tromp_gui.session.new_record import record_of
 
 STONE = frozenset([LONELY])
@@ -67,3 +69,50 @@ def test_a_resignation_is_told_by_the_result_alone() -> None:
 def test_the_komi_of_a_new_record(rules: str, komi: str, written_komi: str) -> None:
     tree = record_of(Setup(rules=RULE_SETS[rules], komi=Decimal(komi)))
     assert tree.root.get("KM") == (written_komi,)
+
+
+# ---- read again (F21)
+
+
+def disputed() -> Table:
+    """White's stone on E2 is played out on a second board, on which two moves were made."""
+    table = Table.game("japanese", WALLS + " E2 pass pass").mark("E2")
+    table.score.dispute()
+    return table.play("E1 B2")
+
+
+def opened(table: Table) -> Table:
+    """The same record, saved and opened again, at the node that was looked at."""
+    again = Table(grown(table.text()))
+    again.record.go_to(again.record.tree.node(table.record.cursor.id))
+    assert again.phase is None
+    return again
+
+
+def test_a_play_out_of_a_file_goes_on_where_it_stood() -> None:
+    table = opened(disputed())
+    table.match.continue_here()
+    phase = table.phase
+    assert isinstance(phase, Playout)
+    assert phase.stones == table.points("E2")
+    table.play("E3 pass pass")
+    assert isinstance(table.phase, Finished)
+    assert table.node("TGDD") == ("ed",)
+    assert table.node("TGEN") == ("playout:played-out",)
+
+
+def test_a_play_out_that_has_ended_decides_nothing_more() -> None:
+    table = opened(disputed().play("E3 pass pass"))
+    last = [node for node in table.record.tree if node.first_child is None][-1]
+    table.record.go_to(last)
+    assert kept_playout(table.record) is not None
+    table.match.continue_here()
+    assert not isinstance(table.phase, Playout)
+
+
+@pytest.mark.parametrize("values", ["open:zz", "open:", "[", "open:cc", "dead:aa][open:zz"])
+def test_a_play_out_about_nothing_is_none(values: str) -> None:
+    table = Table(grown(f"(;SZ[5];B[aa];W[ee];B[];W[];TGPO[{values}]B[bb])"))
+    table.go(9)
+    table.match.continue_here()
+    assert not isinstance(table.phase, Playout)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from tromp_gui.go.point import Color
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.match.kept import ending_text
+from tromp_gui.match.dispute import chains_of
+from tromp_gui.match.kept import Fate, ending_text, read_playout
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Playout
 from tromp_gui.match.settle import score_of
 from tromp_gui.record import editing
 from tromp_gui.record.edits import Edit, SetProperty
-from tromp_gui.record.node import Tree
+from tromp_gui.record.node import PLAY_OUT, Node, Tree
 from tromp_gui.scoring.count import Score
+from tromp_gui.session.record_session import RecordSession
 
 COUNT = ("TB", "TW", "TGDD", "TGEN")
 """What a count writes on the node scored."""
@@ -48,6 +55,40 @@ def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
     if node.is_on_main_line and tree.root.has("RE"):
         gone.append((tree.root.id, "RE"))
     return [SetProperty(node_id, name, None) for node_id, name in gone]
+
+
+class KeptPlayout(NamedTuple):
+    """A play-out that the file keeps: the node of the game that it is about, and its chains."""
+
+    game: Node
+    chains: Mapping[Fate, list[frozenset[Point]]]
+
+
+def kept_playout(record: RecordSession) -> KeptPlayout | None:
+    """The play-out in which the node looked at stands; None where there is none."""
+    first = next((each for each in reversed(record.cursor.path) if each.has(PLAY_OUT)), None)
+    if first is None or first.parent is None:
+        return None
+    fates = read_playout(record.tree.codec, first.get(PLAY_OUT))
+    board = record.moment(first.parent).position.board
+    chains = {}
+    for fate in Fate:
+        kept = [point for point in fates if fates[point] is fate and board.at(point) is not None]
+        if kept:
+            chains[fate] = chains_of(board, kept)
+    return KeptPlayout(first.parent, chains) if chains else None
+
+
+def resumed_playout(match: Match, record: RecordSession) -> Match:
+    """The match back in the play-out in which the node looked at stands, where that has not come
+    to its end.
+    """
+    kept = kept_playout(record)
+    if kept is None or kept.chains.keys() != {Fate.OPEN} or record.moment().position.is_over:
+        return match
+    stones = frozenset[Point]().union(*kept.chains[Fate.OPEN])
+    second = Playout(stones, (), frozenset(), record.cursor.id)
+    return replace(match, node=kept.game.id, second=second)
 
 
 def count_edit(tree: Tree, node_id: int, score: Score, ending: str) -> Edit:

@@ -25,7 +25,7 @@ from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
 from tromp_gui.record.node import PLAY_OUT, Node
 from tromp_gui.session.clock_record import clocks_at
 from tromp_gui.session.clock_session import ClockSession
-from tromp_gui.session.endings import ending_edits, resuming_edits
+from tromp_gui.session.endings import ending_edits, resumed_playout, resuming_edits
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
 
@@ -151,7 +151,7 @@ class MatchSession(QObject):
 
     def continue_here(self, opponent: BuiltIn | Attached | None = None) -> None:
         """Go on from the cursor as a game between two people at this screen, or between the
-        player to move and an engine.
+        player to move and an engine; in a play-out that the file keeps unfinished, with that.
         """
         if self.match is not None:
             return
@@ -169,7 +169,7 @@ class MatchSession(QObject):
             clocks_at(tree, record.cursor),
         )
         match = replace(setup.match(), node=record.cursor.id)
-        record.do(_tr("continue from here"), None, match)
+        record.do(_tr("continue from here"), None, resumed_playout(match, record))
 
     def leave(self) -> None:
         """Give the game up as a game: its record stays, to be reviewed."""

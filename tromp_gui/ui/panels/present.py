@@ -30,6 +30,7 @@ from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.clock_present import ClockFace, clock_face
 from tromp_gui.ui.panels.comment import CommentState
+from tromp_gui.ui.panels.kept_present import kept_notes
 from tromp_gui.ui.panels.last_turn import last_turn, passed
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
@@ -197,8 +198,10 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
     game ended, where its end is looked at.
     """
     phase = match.phase
-    if phase is None and recorded is not None:
-        return wording.file_says(recorded)
+    if phase is None:
+        file_says = [wording.file_says(recorded)] if recorded is not None else []
+        if kept := file_says + kept_notes(record):
+            return DOT.join(kept)
     if isinstance(phase, Agreeing) and len(phase.agreed) == 1:
         (agreed,) = phase.agreed
         return tr("{agreed} has agreed, {other} has not").format(

@@ -1,0 +1,39 @@
+"""What the file keeps of a game's end, in words (F21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tromp_gui.go.point import Point
+from tromp_gui.match.kept import Fate, read_ending
+from tromp_gui.wording.kept import ending_note, playout_note
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        ("four-passes:agreed", "Ended by agreement"),
+        ("as-is:as-is", "Scored with every stone on the board"),
+        ("playout:played-out", "The dispute was played out"),
+        ("mediation:GNU Go 3.8: level 10", "Decided by GNU Go 3.8: level 10"),
+        ('mediation:"agreed"', "Decided by agreed"),
+        ("mediation:", "Decided by a third party"),
+        ("  ", "Decided by a third party"),
+        ("what:{name}", "Decided by {name}"),
+    ],
+)
+def test_how_a_game_ended(text: str, note: str) -> None:
+    assert ending_note(read_ending(text)) == note
+
+
+@pytest.mark.parametrize(
+    ("chains", "note"),
+    [
+        ({Fate.OPEN: [Point(0, 0), Point(2, 2)]}, "Play-out of A1 C3"),
+        ({Fate.DEAD: [Point(0, 0)]}, "Play-out: A1 dead"),
+        ({Fate.ALIVE: [Point(0, 0)]}, "Play-out: A1 alive"),
+        ({Fate.ALIVE: [Point(1, 1)], Fate.DEAD: [Point(0, 0)]}, "Play-out: A1 dead, B2 alive"),
+    ],
+)
+def test_what_a_play_out_is_about(chains: dict[Fate, list[Point]], note: str) -> None:
+    assert playout_note(chains) == note
