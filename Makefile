@@ -8,7 +8,7 @@ TESTS ?= tests
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen translations sentences release run test check format bench soak screenshots frozen install-desktop uninstall-desktop clean
+.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots frozen lock bare install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
@@ -19,6 +19,7 @@ setup-dev: $(VENV)/.with-dev
 	@$(MAKE) --no-print-directory --silent translations
 setup-frozen: $(VENV)/.with-frozen
 	@$(MAKE) --no-print-directory --silent translations
+setup-lock: $(VENV)/.with-lock
 
 # The translations as Qt reads them.
 translations: $(QM)
@@ -26,7 +27,7 @@ translations: $(QM)
 	@$(PYTHON) packaging/compile_translations.py $<
 
 # One stamp for each set of extras, so that a second `make run` starts at once.
-$(VENV)/.with-%: pyproject.toml packaging/setup.sh
+$(VENV)/.with-%: pyproject.toml packaging/setup.sh packaging/lock.txt
 	@packaging/setup.sh $(filter-out run,$*)
 	@$(PYTHON) -m compileall -q tromp_gui # so that no start waits for it
 	@touch $@
@@ -68,6 +69,16 @@ screenshots: setup-dev ## draw the pictures of the README and the guide
 
 frozen: setup-frozen ## a folder dist/tromp-gui that runs without Python
 	$(VENV)/bin/pyinstaller --noconfirm --clean --distpath dist --workpath build packaging/tromp-gui.spec
+
+lock: setup-lock ## bring packaging/lock.txt to the newest versions that fit, with their hashes
+	$(VENV)/bin/uv pip compile pyproject.toml --extra editable --universal --python-version 3.11 \
+		--generate-hashes --no-annotate --no-header --upgrade --quiet --output-file packaging/lock.new
+	@{ echo "# What make run installs, with the hashes of all files of these versions: made by make lock."; \
+		cat packaging/lock.new; } > packaging/lock.txt && rm packaging/lock.new
+
+bare: ## the two commands in bare roots of Debian; as root, with debootstrap
+	packaging/bare_root.py bookworm
+	packaging/bare_root.py trixie
 
 install-desktop: setup ## a menu entry and the file type, under PREFIX (~/.local)
 	@packaging/desktop.sh install

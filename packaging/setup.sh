@@ -62,9 +62,19 @@ install() {
     fi
 }
 
+# The versions of the lock file, each checked by its hash. It has none for some systems.
+install_locked() {
+    install --require-hashes --only-binary :all: --requirement packaging/lock.txt
+}
+
 # All that the system lacks is told at once, before anything is fetched.
 python=$(find_python)
 "$python" packaging/missing.py "$([ "${1:-}" = dev ] && echo test || echo run)" "$python"
 is_usable || make_venv
-echo "Setting up .venv (the first time some 250 MB are fetched)"
-install --editable ".${1:+[$1]}"
+echo "Setting up .venv (the first time some 170 MB are fetched)"
+if install_locked; then
+    install --no-build-isolation --editable ".${1:+[$1]}"
+else
+    say "The versions of packaging/lock.txt cannot be had for this system; taking the newest that fit."
+    install --editable ".${1:+[$1]}"
+fi

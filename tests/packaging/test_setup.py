@@ -26,10 +26,13 @@ case "$2" in
     pass) exit 0 ;;
 esac
 [ "$1" = packaging/missing.py ] && exit {lacks}
+case "$*" in *--require-hashes*) [ {has_locked} = 1 ] || exit 1 ;; esac
 echo "$(basename "$0") $*" >> "{log}"
 [ "$2" = venv ] && mkdir -p .venv/bin && cp "$0" .venv/bin/python
 exit 0
 """
+
+PIP = "python -m pip install --disable-pip-version-check --quiet"
 
 UV = r"""#!/bin/sh
 echo "uv $*" >> "{log}"
@@ -63,10 +66,17 @@ class Machine:
         *,
         has_venv: bool = True,
         lacks_packages: bool = False,
+        has_locked: bool = True,
     ) -> None:
         """Put an interpreter on PATH."""
-        lacks = int(lacks_packages)
-        self.add(name, PYTHON, version=version, has_venv=int(not has_venv), lacks=lacks)
+        self.add(
+            name,
+            PYTHON,
+            version=version,
+            has_venv=int(not has_venv),
+            lacks=int(lacks_packages),
+            has_locked=int(has_locked),
+        )
 
     def setup(self, *extras: str) -> subprocess.CompletedProcess[str]:
         """Run the script, with this machine's PATH only."""
@@ -94,8 +104,17 @@ def test_a_plain_machine_gets_a_venv_and_the_program(machine: Machine) -> None:
     assert machine.setup().returncode == 0
     assert machine.said() == [
         "python3 -m venv --clear .venv",
-        "python -m pip install --disable-pip-version-check --quiet --editable .",
+        f"{PIP} --require-hashes --only-binary :all: --requirement packaging/lock.txt",
+        f"{PIP} --no-build-isolation --editable .",
     ]
+
+
+def test_where_the_lock_file_does_not_fit_the_newest_are_taken(machine: Machine) -> None:
+    machine.add_python("python3", (3, 14), has_locked=False)
+    done = machine.setup()
+    assert done.returncode == 0
+    assert machine.said()[-1] == f"{PIP} --editable ."
+    assert "taking the newest that fit" in done.stderr
 
 
 def test_the_extras_are_passed_on(machine: Machine) -> None:
@@ -155,7 +174,9 @@ def test_without_ensurepip_uv_serves(machine: Machine) -> None:
     assert machine.setup("dev").returncode == 0
     assert machine.said() == [
         "uv venv --python python3 .venv",
-        "uv pip install --python .venv/bin/python --editable .[dev]",
+        "uv pip install --python .venv/bin/python --require-hashes --only-binary :all: "
+        "--requirement packaging/lock.txt",
+        "uv pip install --python .venv/bin/python --no-build-isolation --editable .[dev]",
     ]
 
 
