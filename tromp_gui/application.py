@@ -19,6 +19,7 @@ from tromp_gui.ui import accessible
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
+from tromp_gui.ui.letters import why_unreadable
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.theme import FUSION
 
@@ -40,7 +41,9 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName("tromp-gui")
-    language.install(Settings().get(LANGUAGE))
+    code = language.wanted(Settings().get(LANGUAGE))
+    if not why_unreadable(code):
+        language.install(code)
     return app
 
 
@@ -148,6 +151,8 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Worksp
 
     interrupt.came.connect(end)
     workspace.offer_start()
+    if unreadable := why_unreadable(language.wanted(window.settings.get(LANGUAGE))):
+        workspace.status.tell(unreadable)
     if QAccessible.isActive():
         workspace.begin_hearing()
     if files:

@@ -9,8 +9,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from tromp_gui.record.variations import Variations as Variations
-
 _RECENT = "files/recent"
 _GEOMETRY = "window/geometry"
 _STATE = "window/state"
@@ -27,6 +25,15 @@ class Appearance(Enum):
     LIGHT = "light"
     DARK = "dark"
     HIGH_CONTRAST = "high-contrast"
+
+
+class Variations(Enum):
+    """Which other moves are shown on the board."""
+
+    FILE = "file"
+    NEXT = "next"
+    INSTEAD = "instead"
+    NONE = "none"
 
 
 class Placing(Enum):

@@ -38,6 +38,11 @@ def spoken() -> str:
     return next((each.language() for each in translators if each.language() in LANGUAGES), ENGLISH)
 
 
+def wanted(language: str) -> str:
+    """The code of a language that is set: itself, or what the system asks for where it is ""."""
+    return language or language_of(QLocale.system())
+
+
 def install(language: str) -> bool:
     """Let the application of this process speak a language: a code, or "" for the system's.
 
@@ -45,7 +50,7 @@ def install(language: str) -> bool:
     before any sentence is shown. Returns whether the translation is there; else all is English.
     """
     app = QCoreApplication.instance()
-    code = language or language_of(QLocale.system())
+    code = wanted(language)
     if app is None or code == ENGLISH:
         return code == ENGLISH
     qt = QTranslator(app)

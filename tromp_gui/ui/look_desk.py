@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
-from tromp_gui.settings import SOUNDS
+from tromp_gui.session import language
+from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.board import user_themes
 from tromp_gui.ui.board.themes import BoardLook
@@ -15,6 +16,7 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.dialogs.preferences_rows import sections
 from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.letters import why_unreadable
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
@@ -46,6 +48,7 @@ class LookDesk(QObject):
         window.dresser.troubled.connect(lambda _, why: self.troubled.emit(why))
         window.dresser.board_changed.connect(self._show)
         window.dresser.wants_motion = _system_wants_motion
+        window.settings.changed.connect(self._on_setting_changed)
 
     def refresh(self) -> None:
         """Show the look of now."""
@@ -58,6 +61,13 @@ class LookDesk(QObject):
         self._aside.set_look(look)
         self._cards.show_stones(look.theme)
         self._score.show_stones(look.theme)
+
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
+        """A language whose letters no font has is told where it is chosen."""
+        dialog = self._window.findChild(PreferencesDialog)
+        if setting is LANGUAGE and isinstance(dialog, PreferencesDialog):
+            code = language.wanted(self._window.settings.get(LANGUAGE))
+            dialog.show_trouble(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Row]:
         """The commands of this desk."""

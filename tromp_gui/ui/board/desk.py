@@ -23,7 +23,8 @@ from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, S
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
-from tromp_gui.ui.board.present import forbidden, other_moves, present, with_score
+from tromp_gui.ui.board.present import forbidden, other_moves, present
+from tromp_gui.ui.board.scored import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.thought import Thought, with_thought
 from tromp_gui.ui.board.view import BoardView

@@ -1,4 +1,4 @@
-"""From a node, its position and its count to all that the board shows. Pure, no Qt."""
+"""From a node, its position and its count to all that the board shows. No widgets."""
 
 from __future__ import annotations
 
@@ -11,17 +11,14 @@ from tromp_gui.go.position import Position
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import OFF_BOARD, Moment
-from tromp_gui.record.variations import Variations
-from tromp_gui.scoring.count import Score, Why
+from tromp_gui.settings import Variations
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
-_OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
 _STYLES = {"1": Variations.INSTEAD, "2": Variations.NONE, "3": Variations.NONE}
 _MOST_VARIATIONS = 3000
 """Children that are looked at for letters: as many as the largest board has points, and more."""
 _MOST_PAIRS, _LONGEST_LABEL = 1000, 60
 """Lines (and arrows) that are drawn on one board; letters of a label."""
-_UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
 
 
 def present(tree: Tree, node: Node, moment: Moment) -> BoardState:
@@ -52,22 +49,6 @@ def _hidden(tree: Tree, moment: Moment) -> frozenset[Point]:
         return frozenset()
     everything = (Point(row, col) for row in range(tree.rows) for col in range(tree.columns))
     return frozenset(everything) - view
-
-
-def with_score(
-    state: BoardState, score: Score, unsure: frozenset[Point] = frozenset()
-) -> BoardState:
-    """The same board with a count: dead stones, whose each empty point is; no variations.
-
-    `unsure` are stones of which nobody could say whether they are dead.
-    """
-    owners = {
-        point: _OWNERS[ownership.owner]
-        for point, ownership in score.ownership.items()
-        if ownership.why not in _UNSAID
-    }
-    bare = state._replace(variations={}, marks={}, labels={})
-    return bare._replace(dead=score.dead, owners=owners, unsure=unsure)
 
 
 def forbidden(position: Position) -> frozenset[Point]:

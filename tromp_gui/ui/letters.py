@@ -1,0 +1,37 @@
+"""Whether the system has a font for the letters of a language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase
+
+from tromp_gui.session.language import LANGUAGES
+from tromp_gui.system import install_line
+
+_SYSTEMS = {
+    "ja": QFontDatabase.WritingSystem.Japanese,
+    "ko": QFontDatabase.WritingSystem.Korean,
+    "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese,
+}
+"""The languages whose letters a system may lack."""
+
+
+def why_unreadable(language: str) -> str:
+    """Why a language (a code) cannot be shown: no font has its letters. One sentence with the line
+    that installs one; empty where the language can be shown. Needs a QGuiApplication.
+    """
+    letters = _SYSTEMS.get(language)
+    if letters is None or QFontDatabase.families(letters):
+        return ""
+    name, line = LANGUAGES[language], install_line(["fonts-noto-cjk"])
+    if line is None:
+        return _tr(
+            "No installed font can show {language}. Install one, such as Noto Sans CJK."
+        ).format(language=name)
+    return _tr("No installed font can show {language}. To install one, type: {line}").format(
+        language=name, line=line
+    )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("letters", text)
