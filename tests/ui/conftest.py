@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tromp_gui import resources
 from tromp_gui.ui import theme
 from tromp_gui.ui.theme import ChromeTheme
 
@@ -76,3 +78,16 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     yield stand
     for window in windows:
         window.close()
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], object]]:
+    """Puts a language in place for one test."""
+    translator = QTranslator()
+
+    def put_in_place(code: str) -> None:
+        assert translator.load(f"tromp_gui_{code}", str(resources.path("translations")))
+        qapp.installTranslator(translator)
+
+    yield put_in_place
+    qapp.removeTranslator(translator)

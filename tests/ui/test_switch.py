@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tests.ui.road import Person
-from tromp_gui import resources
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.layout_switch import Layout, LayoutCorner, LayoutSwitch
 from tromp_gui.ui.switch import SegmentedSwitch
@@ -154,19 +153,6 @@ def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
     places = [bar.actionGeometry(action) for action in bar.actions()]
     assert all(place.width() > 0 for place in places)
     assert places[-1].right() < corner.x()
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], object]]:
-    """Puts a language in place for one test."""
-    translator = QTranslator()
-
-    def put_in_place(code: str) -> None:
-        assert translator.load(f"tromp_gui_{code}", str(resources.path("translations")))
-        qapp.installTranslator(translator)
-
-    yield put_in_place
-    qapp.removeTranslator(translator)
 
 
 @pytest.mark.parametrize(

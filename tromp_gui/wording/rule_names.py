@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tromp_gui.go.custom_rules import base_of, differences, is_custom
 from tromp_gui.go.rules import Rules
+from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.wording import number, tr
 from tromp_gui.wording.axes import axes
 
@@ -21,6 +22,13 @@ def rules_name(rules: Rules) -> str:
     if not is_custom(rules):
         return name
     return tr("{rules} ({changes})").format(rules=name, changes=changes(rules))
+
+
+def recorded_name(text: str) -> str:
+    """The rules that a record names (RU): by our name where it is what we write, else its own."""
+    rules = rules_named(text)
+    is_ours = rules is not None and text in (rules.id, ru_of(rules))
+    return rules_name(rules) if rules is not None and is_ours else text
 
 
 def changes(rules: Rules) -> str:

@@ -62,7 +62,23 @@ def explained(rules: Rules) -> list[Topic]:
     difference = differs(rules)
     if difference:
         topics.append(Topic(tr("Unlike common practice"), (difference,)))
-    return [*topics, Topic(tr("Source"), (f"{rules.source}.",))]
+    return [*topics, Topic(tr("Source"), (source(rules),))]
+
+
+def source(rules: Rules) -> str:
+    """Where a rule set is written down; of one's own that of its base."""
+    return {
+        "tromp-taylor": tr("Tromp’s wording, with his amendment on dead stones."),
+        "tromp-taylor-logical": tr("Tromp’s wording, rules 1 to 10."),
+        "tromp-taylor-1995": tr("Taylor’s concise rules, 1995."),
+        "tromp-taylor-2001": tr("Taylor’s logical rules, 2001."),
+        "lasker-maas": tr("Lasker and Maas, territory rules."),
+        "new-zealand": tr("The New Zealand Go Society’s rules."),
+        "chinese": tr("Chinese rules as computer programs play them."),
+        "aga": tr("American Go Association rules."),
+        "kgs-cleanup": tr("KGS Computer Go Tournament rules, as proposed."),
+        "japanese": tr("Territory counting after common Japanese practice."),
+    }[base_of(rules).id]
 
 
 def superko_sentence(superko: Superko) -> str:

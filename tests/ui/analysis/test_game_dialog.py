@@ -122,3 +122,12 @@ def test_cancelled_nothing_is_wished(qtbot: QtBot) -> None:
 def test_its_choices_show_their_arrow(asked: Asked) -> None:
     assert isinstance(asked.scope, ChoiceBox)
     assert isinstance(asked.unit, ChoiceBox)
+
+
+def test_one_position_is_no_plural(qtbot: QtBot) -> None:
+    """F20: "1 positions"."""
+    dialog = AnalyseGameDialog("KataGo", (1, 2), FIRST)
+    qtbot.addWidget(dialog)
+    scope = dialog.findChildren(QComboBox)[0]
+    words = [scope.itemText(0), scope.itemText(1)]
+    assert words == ["Main line (1 position)", "Variations too (2 positions)"]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.record.trees import grown
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.match.setup import Setup
+from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.ui.panels.present import game_line
 
@@ -23,3 +28,21 @@ from tromp_gui.ui.panels.present import game_line
 )
 def test_what_the_file_does_not_say_is_called_assumed(root: str, line: str) -> None:
     assert game_line(RecordSession(grown(f"(;GM[1]FF[4]SZ[9]{root};B[ee])"))) == line
+
+
+@pytest.mark.parametrize(
+    ("rules", "name"),
+    [("chinese", "Chinesisch"), ("new-zealand", "Neuseeländisch"), ("aga", "AGA")],
+)
+def test_a_new_game_names_its_rules_in_the_language_of_the_window(
+    speak: Callable[[str], object], rules: str, name: str
+) -> None:
+    """F20: what the file calls them stood there in every language."""
+    speak("de")
+    record = RecordSession(record_of(Setup(9, 9, RULE_SETS[rules])))
+    assert game_line(record).startswith(f"{name}, ")
+
+
+def test_a_name_of_another_program_stands_as_the_file_has_it() -> None:
+    tree = grown("(;GM[1]FF[4]SZ[9]RU[cn]KM[7.5];B[ee])")
+    assert game_line(RecordSession(tree)) == "cn, komi 7.5"

@@ -40,8 +40,10 @@ class AnalyseGameDialog(FormDialog):
         super().__init__(self.tr("Analyse the game"), self.tr("Analyse"), parent)
         self._scope, self._amount, self._unit = ChoiceBox(), QLineEdit(), ChoiceBox()
         main, whole = positions
-        self._scope.addItem(self.tr("Main line ({count} positions)").format(count=main))
-        self._scope.addItem(self.tr("Variations too ({count} positions)").format(count=whole))
+        line = self.tr("Main line (1 position)"), self.tr("Main line ({count} positions)")
+        tree = self.tr("Variations too (1 position)"), self.tr("Variations too ({count} positions)")
+        for count, (one, many) in ((main, line), (whole, tree)):
+            self._scope.addItem(one if count == 1 else many.format(count=count))
         self._scope.setCurrentIndex(int(last.variations))
         self._unit.addItems([self.tr("seconds"), self.tr("visits")])
         self._unit.setCurrentIndex(_SECONDS if last.effort.visits is None else _VISITS)

@@ -35,7 +35,7 @@ from tromp_gui.ui.panels.last_turn import last_turn, passed
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
-from tromp_gui.wording.rule_names import rules_name
+from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
 
 DOT = "  ·  "
@@ -111,7 +111,7 @@ def _verdict(color: Color, phase: object) -> str:
 def game_line(record: RecordSession) -> str:
     """The rules and the komi: "Tromp–Taylor, komi 7"."""
     known, told = record.terms.rules, record.info.rules
-    rules = rules_name(known) if told == known.id else told
+    rules = recorded_name(told)
     assumed = {gap.kind for gap in record.terms.gaps}
     if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
         rules = tr("{rules} (assumed)").format(rules=rules_name(known))

@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
-from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
-from tromp_gui.wording.rule_names import rules_name
+from tromp_gui.wording.rule_names import recorded_name
 
 DOT = "  ·  "
 
@@ -54,7 +53,7 @@ def _player(color: Color, name: str, rank: str, team: str) -> str:
 
 
 def _terms(info: GameInfo) -> list[str]:
-    rules = rules_name(RULE_SETS[info.rules]) if info.rules in RULE_SETS else info.rules
+    rules = recorded_name(info.rules)
     terms = [rules] if rules else []
     if info.handicap > 1:
         terms.append(tr("{stones} handicap stones").format(stones=info.handicap))
