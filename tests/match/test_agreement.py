@@ -125,8 +125,11 @@ def test_any_difference_in_either_direction_is_a_dispute(
     assert game.phase == Playing(disputes=disputes)
 
 
-def test_a_change_of_ones_list_takes_back_the_others_confirmation_too() -> None:
+def test_a_change_of_ones_list_takes_back_ones_own_confirmation_alone() -> None:
+    """R4: a list that is handed in says nothing of the other one."""
     game = agreeing(Manner.LISTS).do(agree, BLACK).do(mark, WHITE, STONE)
+    assert game.match.agreed == {BLACK}
+    game.do(mark, BLACK, STONE)
     assert game.match.agreed == frozenset()
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
+from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.setup import Setup
@@ -54,19 +56,54 @@ def test_two_lists_that_differ_are_a_dispute_and_the_game_goes_on(person: Person
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
-    person.push("Two lists")
+    person.push("Separate lists")
     person.click("E2")
-    person.push("Black hands it in")
-    person.push("White hands it in")
+    person.push("Black submits")
+    person.push("White submits")
     assert "White to play" in person.status
     assert "E2" in person.note
+
+
+def test_r4_once_a_list_is_submitted_clicks_change_the_other_players(person: Person) -> None:
+    begin(person, "tromp-taylor", Ending.FOUR_PASSES)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.push("Separate lists")
+    person.click("E2")
+    person.push("Black submits")
+    assert person.board.state.dead == set()
+    person.click("E2")
+    match = person.workspace.sessions.match.match
+    assert match is not None
+    assert match.black_list == match.white_list == {parse_vertex("E2", 5, 5)}
+    person.push("White submits")
+    assert re_of(person) == "W+2"
+
+
+@pytest.mark.parametrize("first", ["Black", "White"])
+def test_r4_a_submitted_list_is_nobodys_to_change(person: Person, first: str) -> None:
+    begin(person, "tromp-taylor", Ending.FOUR_PASSES)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.push("Separate lists")
+    person.push(f"{first}’s list")
+    person.click("E2")
+    person.push(f"{first} submits")
+    switches = [each.text() for each in person.window.findChildren(QPushButton) if each.isVisible()]
+    assert not {"Black’s list", "White’s list"} & set(switches)
+    person.click("E2 E2 C1")
+    match = person.workspace.sessions.match.match
+    assert match is not None
+    color = Color.BLACK if first == "Black" else Color.WHITE
+    assert match.list_of(color) == {parse_vertex("E2", 5, 5)}
+    assert match.agreed == {color}
 
 
 def test_in_turn_a_mark_and_two_dones_end_the_game(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
-    person.push("In turn")
+    person.push("Alternating")
     person.click("E2")
     assert person.board.state.dead == {parse_vertex("E2", 5, 5)}
     person.push("Black is done")

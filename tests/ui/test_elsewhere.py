@@ -48,7 +48,7 @@ def begin(person: Person, phase: str) -> None:
         return
     person.press("P P")
     if phase in ("two lists", "in turn"):
-        person.push({"two lists": "Two lists", "in turn": "In turn"}[phase])
+        person.push({"two lists": "Separate lists", "in turn": "Alternating"}[phase])
     person.click("E2")
     if phase in ("deciding", "playing out"):
         person.action("dispute").trigger()
@@ -74,10 +74,10 @@ def buttons(person: Person) -> dict[str, QPushButton]:
 
 
 AGREEMENT = {
-    "Black agrees", "White agrees", "Play on", "Dispute…", "Black hands it in",
-    "White hands it in", "Black is done", "White is done", "Decide as marked…", "Mark again",
+    "Black agrees", "White agrees", "Play on", "Dispute…", "Black submits",
+    "White submits", "Black is done", "White is done", "Decide as marked…", "Mark again",
     "Agree on dead stones", "Write result to the game", "Propose dead stones", "Ask engine",
-    "Clear marks", "One list", "Two lists", "In turn", "Let the engine decide",
+    "Clear marks", "Shared list", "Separate lists", "Alternating", "Let the engine decide",
     "A board for each chain",
 }  # fmt: skip
 

@@ -118,12 +118,16 @@ class Match:
         return self.listed(Color.BLACK, marks).listed(Color.WHITE, marks)
 
     def listed(self, color: Color, marks: frozenset[Point]) -> Match:
-        """The game with these stones on one list; any change takes back confirmations."""
+        """The game with these stones on one list; any change takes back the confirmations of it.
+
+        Where each player has a list, the other one stays handed in.
+        """
         if marks == self.list_of(color):
             return self
+        agreed = self.agreed - {color} if self.manner is Manner.LISTS else _NOBODY
         if color is Color.BLACK:
-            return replace(self, black_list=marks, agreed=_NOBODY)
-        return replace(self, white_list=marks, agreed=_NOBODY)
+            return replace(self, black_list=marks, agreed=agreed)
+        return replace(self, white_list=marks, agreed=agreed)
 
     def agreed_by(self, color: Color) -> Match:
         """The game once `color` has confirmed the marks, or handed in a list."""

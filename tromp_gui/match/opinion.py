@@ -6,7 +6,6 @@ ending's affair, as between two people.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
@@ -60,8 +59,7 @@ def spoken(
     listed = agreement.mark(match, position, color, dead)
     if isinstance(listed, Denied):
         return listed
-    handed_in = replace(listed, agreed=match.agreed)  # the other list is as it was
-    return agreement.agree(handed_in, position, color)
+    return agreement.agree(listed, position, color)
 
 
 def _in_turn(

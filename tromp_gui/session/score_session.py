@@ -71,9 +71,16 @@ class ScoreSession(QObject):
 
     @property
     def hand(self) -> Color:
-        """Whose list a click changes: against an engine the person's."""
-        people = self._match.people
-        return self._match.spoken_for if len(people) == 1 else self._hand
+        """Whose list a click changes: against an engine the person's, once a player has handed
+        in a list the other's.
+        """
+        people, phase = self._match.people, self._match.phase
+        if len(people) == 1:
+            return self._match.spoken_for
+        if isinstance(phase, Agreeing) and phase.manner is Manner.LISTS and len(phase.agreed) == 1:
+            (handed_in,) = phase.agreed
+            return handed_in.opponent
+        return self._hand
 
     @hand.setter
     def hand(self, color: Color) -> None:
@@ -229,6 +236,8 @@ class ScoreSession(QObject):
         """How the agreement is reached; what was marked so far is taken back."""
         if not isinstance(self._match.phase, Agreeing):
             return
+
+        self._hand = Color.BLACK
 
         def chosen(match: Match, _position: Position) -> Match:
             return replace(match.silent(), opened_at=match.opened_at, manner=manner)

@@ -156,17 +156,20 @@ class ScoreDesk(QObject):
         if phase.manner is Manner.IN_TURN:
             hint = (
                 tr(
-                    "{color} speaks: mark a chain with all that dies with it, dispute a marked one "
-                    "by a click, or be done."
+                    "{color} to decide: click a chain to mark it dead, click a marked chain to "
+                    "dispute it, or choose Done."
                 ).format(color=wording.color_name(phase.speaker))
                 if phase.speaker
                 else ""
             )
             return MarkingState(marked, can_clear=False, hint=hint, manner=phase.manner)
         hint, is_shared = self._differing(), phase.manner is Manner.SHARED
-        hand = None if is_shared else self._score.hand
+        if not is_shared:
+            hint = self._list_in_hand()
+        is_open = not (is_shared or phase.agreed or self._engines)
+        hand = self._score.hand if is_open else None
         can_propose = not self._engines
-        can_ask = bool(hint) if self._engines else self._opinions.can_ask
+        can_ask = bool(self._differing()) if self._engines else self._opinions.can_ask
         return MarkingState(marked, can_propose, can_ask, True, hint, phase.manner, hand)
 
     @property
@@ -179,6 +182,11 @@ class ScoreDesk(QObject):
         """The players that are engines."""
         match = self._match.match
         return frozenset(color for color in Color if match and match.player(color).engine)
+
+    def _list_in_hand(self) -> str:
+        """Whose list a click changes, as a sentence."""
+        text = tr("{color}’s list: click the stones that {color} considers dead, then submit it.")
+        return text.format(color=wording.color_name(self._score.hand))
 
     def _differing(self) -> str:
         """Where an engine does not agree with the marks, as a sentence."""
@@ -280,7 +288,7 @@ class ScoreDesk(QObject):
             note = tr("Equal lists end the game; a difference is a dispute.")
         word = tr("{color} is done") if in_turn else ""
         if phase.manner is Manner.LISTS:
-            word = tr("{color} hands it in")
+            word = tr("{color} submits")
         return FootState(
             Stage.AGREEING,
             phase.agreed,

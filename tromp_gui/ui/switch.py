@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
+from tromp_gui.ui.plain_text import tip
 from tromp_gui.ui.shadow import draw_shadow
 from tromp_gui.ui.theme import current, fix_height, scaled
 from tromp_gui.ui.tokens import HIT_TARGET, ChromeTheme
@@ -92,6 +93,12 @@ class SegmentedSwitch(QWidget):
         self._silent = False
         self._stop_tab_at(0 if index is None else index)
         self.update()
+
+    def explain(self, texts: Sequence[str]) -> None:
+        """Say of each option what it is, in its tool tip."""
+        for button, text in zip(self._group.buttons(), texts, strict=True):
+            button.setToolTip(tip(text))
+            button.setAccessibleDescription(text)
 
     def index(self) -> int | None:
         """The chosen index; None where nothing is chosen."""

@@ -16,6 +16,7 @@ from tromp_gui.ui.panels.section import SectionHead
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.tokens import HEAD_GAP
+from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
 
 _SIDE = 18
@@ -67,11 +68,12 @@ class MarkingPanel(CardGround):
         self._ask.clicked.connect(self.ask_requested)
         self._clear = _button(self.tr("Clear marks"))
         self._clear.clicked.connect(self.clear_requested)
-        names = [self.tr("One list"), self.tr("Two lists"), self.tr("In turn")]
+        names = [self.tr("Shared list"), self.tr("Separate lists"), self.tr("Alternating")]
         self._manner = SegmentedSwitch(self.tr("Way of agreeing"), names)
+        self._manner.explain([_explained(manner) for manner in _MANNERS])
         self._manner.selected.connect(lambda index: self.manner_chosen.emit(_MANNERS[index]))
         hands = [self.tr("Black’s list"), self.tr("White’s list")]
-        self._hand = SegmentedSwitch(self.tr("List in hand"), hands)
+        self._hand = SegmentedSwitch(self.tr("Whose list"), hands)
         self._hand.selected.connect(lambda index: self.hand_chosen.emit(_HANDS[index]))
         self._lay_out()
         self._propose.setIcon(qicon(Icon.FIND))
@@ -81,7 +83,9 @@ class MarkingPanel(CardGround):
     def show_state(self, state: MarkingState) -> None:
         """Show `state`."""
         self._head.show_note(self.tr("{count} marked").format(count=state.marked))
-        open_now = self.tr("Click a stone: its whole region flips. Shift-click: that chain alone.")
+        open_now = self.tr(
+            "Click a stone to mark its group dead or alive; Shift-click marks one chain only."
+        )
         closed = self.tr("Marks can be changed only while the players agree on the score.")
         self._hint.setText(state.hint or (open_now if state.can_clear else closed))
         self._manner.setVisible(state.manner is not None)
@@ -118,6 +122,21 @@ class MarkingPanel(CardGround):
         column.setSpacing(HEAD_GAP)
         column.addWidget(self._head)
         column.addWidget(card)
+
+
+def _explained(manner: Manner) -> str:
+    """What a way of agreeing is."""
+    return {
+        Manner.SHARED: tr("Both players mark the dead stones on one list, and both agree to it."),
+        Manner.LISTS: tr(
+            "Each player marks a list and submits it. Equal lists end the game; a difference is "
+            "a dispute."
+        ),
+        Manner.IN_TURN: tr(
+            "The players take turns: each marks a group, disputes a mark, or is done. The game "
+            "ends when both are done."
+        ),
+    }[manner]
 
 
 def _button(text: str) -> QPushButton:
