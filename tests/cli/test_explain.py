@@ -50,7 +50,7 @@ Removed as dead: B4.
                            Black     White         Black     White
 Stones                         7         6             7         5
 Surrounded points              2         5             8         5
-Prisoners (no points)          0         0             0         1
+Prisoners (no points)          0         0             1         0
 Komi                           0         7             0         7
 Handicap                       0         0             0         0
 Total                          9        18            15        17
@@ -95,19 +95,19 @@ def test_json_has_both_sums_and_every_reason(run: Runner, file: Path) -> None:
     assert found["stands"]["result"] == "W+9"
     assert found["agreed"]["result"] == "W+2"
     assert found["agreed"]["white"] == {
-        "stones": 5, "surrounded": 5, "prisoners": 1, "komi": 7, "handicap": 0, "total": 17,
+        "stones": 5, "surrounded": 5, "prisoners": 0, "komi": 7, "handicap": 0, "total": 17,
     }  # fmt: skip
     assert found["points"][1] == {"owner": "B", "why": "dead-stone", "points": ["B4"]}
     assert list(found) == ["scoring", "stands", "agreed", "points"]
 
 
-def test_territory_says_that_stones_earn_nothing_and_prisoners_cost(
+def test_territory_says_that_stones_earn_nothing_and_prisoners_count(
     run: Runner, file: Path
 ) -> None:
     text = run("score", "--explain", "--rules", "japanese", file).out
     assert "Stones (no points)             7         6             7         5" in text
-    assert "Prisoners                      0         0             0        −1" in text
-    assert re.search(r"Total +\d+ +12 +8 +11\n", text)
+    assert "Prisoners                      0         0             1         0" in text
+    assert re.search(r"Total +\d+ +12 +9 +12\n", text)
 
 
 def test_nobodys_points_and_the_empty_board_have_reasons(run: Runner, tmp_path: Path) -> None:

@@ -226,7 +226,7 @@ def test_lasker_maas_counts_the_prisoners_place(run: Runner) -> None:
     """
     first = drawn(diagram, "B pass, W pass", "", RU="lasker-maas", KM="1.5")
     game = score(run, first).game
-    assert (game["black"], game["white"]) == (1, "2.5"), "a white stone is added with a black one"
+    assert (game["black"], game["white"]) == (2, "3.5"), "R8: nothing is added before"
     home = first.removesuffix(")") + ";B[aa];W[da];B[];W[])"
     played = score(run, home).game
     assert (played["black"], played["white"]) == (0, "1.5"), "another pair"
@@ -241,7 +241,7 @@ def test_territory_rules(run: Runner) -> None:
     text = drawn(diagram, "B pass, W pass", "TB[ac]", RU="Japanese", KM="0.5", RE="B+0.5")
     game = score(run, text).game
     assert (game["rules"], game["dead"]) == ("japanese", ["A1"])
-    assert (game["black"], game["white"], game["agrees"]) == (3, "2.5", True)
+    assert (game["black"], game["white"], game["agrees"]) == (4, "3.5", True)
 
 
 def test_a_rectangle_past_the_letter_z(run: Runner) -> None:

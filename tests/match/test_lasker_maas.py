@@ -21,7 +21,7 @@ from tromp_gui.match.dispute import chains_of, joined
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Finished, SecondPhase
 from tromp_gui.match.scores import komi_stones, prisoners_at, score_at
-from tromp_gui.match.settle import discuss
+from tromp_gui.match.settle import discuss, score_of
 from tromp_gui.scoring.count import Score
 
 LASKER_MAAS = RULE_SETS["lasker-maas"]
@@ -54,8 +54,7 @@ def second_phase(diagram: str = WALLS, to_play: Color = BLACK, komi: int = 6) ->
 
 
 def score(game: Game) -> Score:
-    match = game.match
-    return score_at(game.position, match.rules, match.komi, 0)
+    return score_of(game.match, game.position)
 
 
 def difference(game: Game) -> Decimal:
@@ -69,6 +68,20 @@ def place(game: Game) -> Prisoners:
 
 
 # The two phases
+
+
+def test_r8_agreed_at_once_the_second_phase_has_not_begun_and_adds_no_pair() -> None:
+    """LM: the pair is added "during" the second phase, to let both players play."""
+    game = Game.of(LASKER_MAAS, WALLS, komi=Decimal(6)).passes(2)
+    counted = score(game)
+    assert (counted.black.prisoners, counted.white.prisoners) == (6, 0)
+    agreed = game.match
+    assert score_of(agreed, game.position).result == score(game.do(play_on)).result
+    begun = score(game)
+    assert (begun.black.prisoners, begun.white.prisoners) == (7, 1)
+    assert (begun.black.total + 1, begun.white.total + 1) == (
+        counted.black.total, counted.white.total,
+    )  # fmt: skip
 
 
 def test_suicide_is_forbidden_and_superko_positional() -> None:

@@ -18,6 +18,7 @@ from tromp_gui.scoring.count import Ownership, Why, area, count, without
 
 B, W = Color.BLACK, Color.WHITE
 LASKER_MAAS = RULE_SETS["lasker-maas"]
+JAPANESE = RULE_SETS["japanese"]
 END = Board.from_diagram("""
     . X X O .
     X X O O O
@@ -76,11 +77,33 @@ def test_as_it_stands_every_stone_counts() -> None:
 def test_prisoners_are_shown_and_never_counted_in_area_scoring() -> None:
     """T01 comment 7."""
     counted = count(END, TROMP_TAYLOR, DEAD, lost=(3, 5))
-    assert (counted.black.prisoners, counted.white.prisoners) == (4, 5)
+    assert (counted.black.prisoners, counted.white.prisoners) == (5, 4)
     assert counted.black.total == count(END, TROMP_TAYLOR, DEAD).black.total
 
 
-def test_territory_is_surrounded_points_less_ones_prisoners() -> None:
+def test_w12_territory_is_surrounded_points_and_the_captors_prisoners() -> None:
+    counted = count(END, JAPANESE, DEAD, Decimal("6.5"), lost=(3, 5))
+    assert (counted.black.surrounded, counted.black.prisoners) == (3, 5)
+    assert (counted.black.total, counted.white.total) == (Decimal(8), Decimal("14.5"))
+    subtracted = count(END, LASKER_MAAS, DEAD, Decimal("6.5"), lost=(3, 5))
+    assert counted.result == subtracted.result
+
+
+@given(boards(), st.sampled_from([Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI]))
+def test_w12_no_total_is_negative_and_the_margin_is_that_of_ones_own_prisoners(
+    board: Board, scoring: Scoring
+) -> None:
+    stones = frozenset(board.points(B) | board.points(W))
+    dead = frozenset(sorted(stones)[::2])
+    ours = count(board, under(scoring), dead, Decimal("6.5"), lost=(9, 4))
+    assert ours.black.total >= 0
+    assert ours.white.total >= 0
+    lost = 9 + len(dead & board.points(B)), 4 + len(dead & board.points(W))
+    margin = ours.black.surrounded - lost[0] - (ours.white.surrounded - lost[1]) - Decimal("6.5")
+    assert ours.black.total - ours.white.total == margin
+
+
+def test_territory_of_lasker_maas_is_surrounded_points_less_ones_prisoners() -> None:
     """LM: minus each colour's own stones in the prisoners' place."""
     counted = count(END, LASKER_MAAS, DEAD, Decimal("6.5"), lost=(3, 5))
     assert (counted.black.surrounded, counted.black.prisoners) == (3, 4)
@@ -180,7 +203,7 @@ def test_the_parts_add_up(board: Board, data: st.DataObject, scoring: Scoring) -
         assert owners.count(None) == counted.neutral
     assert whys.count(Why.LIVING_STONE) == counted.black.stones + counted.white.stones
     assert whys.count(Why.DEAD_STONE) == len(dead)
-    assert counted.black.prisoners == 2 + len(dead & board.points(B))
+    assert counted.black.prisoners == 1 + len(dead & board.points(W))
 
 
 @given(boards())

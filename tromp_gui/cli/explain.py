@@ -113,11 +113,9 @@ def _rows(columns: tuple[Score, Score]) -> Iterator[tuple[str, list[str]]]:
     stones = [str(tally.stones) for tally in tallies]
     yield (tr("Stones (no points)"), stones) if by_territory else (tr("Stones"), stones)
     yield tr("Surrounded points"), [str(tally.surrounded) for tally in tallies]
-    prisoners = [tally.prisoners for tally in tallies]
-    if by_territory:
-        yield tr("Prisoners"), [wording.number(Decimal(-lost)) for lost in prisoners]
-    else:
-        yield tr("Prisoners (no points)"), [str(lost) for lost in prisoners]
+    sign = -1 if columns[0].subtracts_prisoners else 1
+    prisoners = [wording.number(Decimal(sign * tally.prisoners)) for tally in tallies]
+    yield tr("Prisoners") if by_territory else tr("Prisoners (no points)"), prisoners
     yield tr("Komi"), [wording.number(tally.komi) for tally in tallies]
     yield tr("Handicap"), [str(tally.bonus) for tally in tallies]
     yield tr("Total"), [wording.number(tally.total) for tally in tallies]

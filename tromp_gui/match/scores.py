@@ -37,6 +37,20 @@ def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
     return Prisoners(black + stones, white, 0)
 
 
+def counted_prisoners(
+    position: Position, rules: Rules, komi: Decimal, has_begun: bool = False
+) -> Prisoners:
+    """The prisoners that a count of the position takes in (Lasker-Maas).
+
+    As `prisoners_at`, but at the passes that end the first phase the second has not begun, unless
+    the players chose to play on (`has_begun`): who agrees there counts without the stones that
+    would be added for it.
+    """
+    is_agreed_at_once = position.passes == 2 and position.pairs == 1 and not has_begun
+    counted = position._replace(second=None) if is_agreed_at_once else position
+    return prisoners_at(counted, rules, komi)
+
+
 def counted_otherwise(
     position: Position, rules: Rules, komi: Decimal, handicap: int, dead: frozenset[Point] = _NONE
 ) -> Score:
@@ -56,16 +70,22 @@ def counted_otherwise(
 
 
 def score_at(
-    position: Position, rules: Rules, komi: Decimal, handicap: int, dead: frozenset[Point] = _NONE
+    position: Position,
+    rules: Rules,
+    komi: Decimal,
+    handicap: int,
+    dead: frozenset[Point] = _NONE,
+    has_begun: bool = False,
 ) -> Score:
     """The count of a position once the `dead` stones are removed.
 
     Under Lasker-Maas the komi stones are prisoners like others, and White gets half a point
-    ("White wins ties"). Raises KeyError where a dead point is outside the board.
+    ("White wins ties"); `has_begun` as in `counted_prisoners`. Raises KeyError where a dead point
+    is outside the board.
     """
     if rules.ending is not Ending.LASKER_MAAS:
         return count(position.board, rules, dead, komi, handicap, position.lost)
-    there = prisoners_at(position, rules, komi)
+    there = counted_prisoners(position, rules, komi, has_begun)
     beyond = file_komi(rules, komi) - komi_stones(komi)
     lost = there.black, there.white
     return count(position.board, rules, dead, beyond, handicap, lost)

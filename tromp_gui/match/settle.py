@@ -19,7 +19,8 @@ _NONE: frozenset[Point] = frozenset()
 def score_of(match: Match, position: Position, dead: frozenset[Point] = _NONE) -> Score:
     """The count of a game at a position once the `dead` stones are removed; without any, the
     score as it stands."""
-    return score_at(position, match.rules, match.komi, match.handicap, dead)
+    has_begun = match.resumed_at == position.turn
+    return score_at(position, match.rules, match.komi, match.handicap, dead, has_begun)
 
 
 def settled(

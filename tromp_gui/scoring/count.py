@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
 from functools import cached_property
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
-from tromp_gui.go.rules import Rules, Scoring
+from tromp_gui.go.rules import Ending, Rules, Scoring
 from tromp_gui.scoring.seki import seki_territory
 
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
@@ -50,9 +50,10 @@ class Tally:
     """The parts of one player's score.
 
     `stones` are the living stones; `surrounded` the points around them that count; `prisoners`
-    this player's own stones that were captured or removed as dead; `komi` and `bonus` (for
-    handicap stones) are White's. `total` is the score: prisoners count in territory scoring
-    only, and there stones do not.
+    the opponent's stones that this player captured, those removed as dead among them (under
+    Lasker-Maas this player's own in the prisoners' place); `komi` and `bonus` (for handicap
+    stones) are White's. `total` is the score: prisoners count in territory scoring only, as
+    points of the captor (under Lasker-Maas they are subtracted), and there stones do not.
     """
 
     stones: int
@@ -68,7 +69,8 @@ class Score:
     """A counted position: `board` with the `dead` stones on it, and what came out.
 
     `black_area` and `white_area` are the points (as sets of the board's grid) that each player
-    is credited with, living stones included; `neutral` counts the points that nobody gets.
+    is credited with, living stones included; `neutral` counts the points that nobody gets;
+    `subtracts_prisoners` tells that each player's own prisoners are taken off (Lasker-Maas).
     """
 
     board: Board
@@ -79,6 +81,7 @@ class Score:
     neutral: int
     black_area: int
     white_area: int
+    subtracts_prisoners: bool = False
 
     @cached_property
     def result(self) -> Result:
@@ -165,9 +168,13 @@ def count(
     white_taken = (board.white ^ cleaned.white).bit_count() + lost[1]
     by_territory = rules.scoring in _TERRITORY
     bonus = rules.bonus.points(handicap_stones)
-    black = _tally(cleaned.black, black_area, black_taken, Decimal(0), 0, by_territory)
-    white = _tally(cleaned.white, white_area, white_taken, komi, bonus, by_territory)
-    return Score(board, dead, rules.scoring, black, white, neutral, black_area, white_area)
+    is_own = rules.ending is Ending.LASKER_MAAS
+    first, second = (black_taken, white_taken) if is_own else (white_taken, black_taken)
+    worth = (-1 if is_own else 1) if by_territory else 0
+    black = _tally(cleaned.black, black_area, first, worth, Decimal(0), 0)
+    white = _tally(cleaned.white, white_area, second, worth, komi, bonus)
+    score = Score(board, dead, rules.scoring, black, white, neutral, black_area, white_area)
+    return replace(score, subtracts_prisoners=is_own)
 
 
 def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int]:
@@ -183,11 +190,12 @@ def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int]:
 
 
 def _tally(
-    stones: int, credited: int, prisoners: int, komi: Decimal, bonus: int, by_territory: bool
+    stones: int, credited: int, prisoners: int, worth: int, komi: Decimal, bonus: int
 ) -> Tally:
+    """One player's parts; `worth` is what a prisoner counts, 0 where stones count instead."""
     standing = stones.bit_count()
     surrounded = credited.bit_count() - standing
-    points = surrounded - prisoners if by_territory else surrounded + standing
+    points = surrounded + (worth * prisoners if worth else standing)
     return Tally(standing, surrounded, prisoners, komi, bonus, points + komi + bonus)
 
 

@@ -55,7 +55,7 @@ def test_area_has_stones_and_no_prisoners() -> None:
 def test_territory_has_prisoners_and_no_stones() -> None:
     state = ledger(scores(JAPANESE, "6.5")[0], "As marked")
     assert (state.kind, state.counts[1].title) == ("territory", "As marked")
-    assert shown(state)["prisoners"] == [("0", "0"), ("−1", "0")]
+    assert shown(state)["prisoners"] == [("0", "0"), ("0", "1")]
     assert "stones" not in shown(state)
     assert state.counts[1].verdict == "White wins by 2.5"
 
@@ -95,7 +95,7 @@ def test_the_text_says_it_all_and_leaves_the_dashes_out() -> None:
     text = ledger_text(counts, "As agreed", other)
     assert text.splitlines()[0] == "Count by area, Black – White"
     assert "As agreed: White wins by 2.\nStones on the board: 5 – 5\n" in text
-    assert "By territory: White wins by 3.\nSurrounded points: 10 – 5\nPrisoners: −1 – 0" in text
+    assert "By territory: White wins by 3.\nSurrounded points: 10 – 5\nPrisoners: 0 – 1" in text
     assert "Komi: 0 – 7" in text
     assert "– –" not in text
     assert text.endswith("\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Scoring
-from tromp_gui.scoring.count import Score, Why
+from tromp_gui.scoring.count import Score, Tally, Why
 from tromp_gui.session.score_session import Counts
 from tromp_gui.ui.panels.ledger_state import Cells, Count, LedgerLine, LedgerState, in_words
 from tromp_gui.wording import tr
@@ -96,12 +96,14 @@ def _cells(score: Score, key: str) -> Cells:
     return {
         "stones": (str(black.stones), str(white.stones)),
         "surrounded": (str(black.surrounded), str(white.surrounded)),
-        "prisoners": (_less(black.prisoners), _less(white.prisoners)),
+        "prisoners": (_prisoners(score, black), _prisoners(score, white)),
         "komi": (_NONE, wording.number(white.komi)),
         "bonus": (_NONE, str(white.bonus)),
         "neutral": (str(score.neutral),),
     }[key]
 
 
-def _less(stones: int) -> str:
-    return f"−{stones}" if stones else "0"
+def _prisoners(score: Score, tally: Tally) -> str:
+    """The prisoners of one player: a captor's, or with a minus those taken off (Lasker-Maas)."""
+    is_less = score.subtracts_prisoners and tally.prisoners > 0
+    return f"−{tally.prisoners}" if is_less else str(tally.prisoners)

@@ -17,7 +17,7 @@ from tromp_gui.match.phases import (
     Playout,
     SecondPhase,
 )
-from tromp_gui.match.scores import prisoners_at
+from tromp_gui.match.scores import counted_prisoners, prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
@@ -74,7 +74,7 @@ def _card(
         to_play=to_play,
         note=_note(color, phase, to_play, clock) or _passed(color, record, layout),
         big=wording.number(counts.agreed.tally(color).total) if counts else clock.digits,
-        small=_prisoners(color, record, position) or clock.words,
+        small=_prisoners(color, record, position, phase) or clock.words,
         alarm=clock.is_short,
         agreed=agreed if layout is Layout.SCORE else None,
         compact=layout is not Layout.PLAY,
@@ -92,12 +92,14 @@ def _passed(color: Color, record: RecordSession, layout: Layout) -> str:
     return tr("passed") if layout is not Layout.SCORE and passed(record) is color else ""
 
 
-def _prisoners(color: Color, record: RecordSession, position: Position) -> str:
+def _prisoners(color: Color, record: RecordSession, position: Position, phase: object) -> str:
     """Under Lasker-Maas: how many of this player's stones are in the prisoners' place."""
     terms = record.terms
     if terms.rules.ending is not Ending.LASKER_MAAS:
         return ""
-    there = prisoners_at(position, terms.rules, terms.komi)
+    is_played = isinstance(phase, SecondPhase)
+    found = prisoners_at if is_played else counted_prisoners
+    there = found(position, terms.rules, terms.komi)
     stones = there.black if color is Color.BLACK else there.white
     return tr("{stones} own prisoners").format(stones=stones)
 
