@@ -104,6 +104,7 @@ ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
 ANALYSIS_SCORES = Setting("analysis/scores", True)
 OPENING = Setting("files/opening", Opening.START)
 REMEMBERS_FILES = Setting("files/remember", True)
+KEEPS_GAMES = Setting("files/keep-finished", True)
 
 
 class Settings(QObject):
@@ -145,12 +146,13 @@ class Settings(QObject):
         names = [value] if isinstance(value, str) else value
         return [Path(name) for name in names if name] if isinstance(names, list) else []
 
-    def add_recent_file(self, path: Path) -> None:
-        """Remember a file as the newest."""
+    def add_recent_file(self, path: Path, is_chosen: bool = True) -> None:
+        """Remember a file as the newest, and where a person has chosen it its folder."""
         others = [known for known in self.recent_files if known != path]
         if self.get(REMEMBERS_FILES):
             self._store.setValue(_RECENT, [str(each) for each in [path, *others][:MOST_RECENT]])
-        self._store.setValue(_FOLDER, str(path.parent))
+        if is_chosen:
+            self._store.setValue(_FOLDER, str(path.parent))
 
     def forget_recent_files(self) -> None:
         """Forget all recent files."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
@@ -11,6 +11,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Clocks, Fischer
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
+from tromp_gui.session.kept_games import kept_folder
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.layout_switch import Layout
@@ -120,7 +121,6 @@ def test_a_rematch_swaps_colours(person: Person) -> None:
     person.click("D4")
     person.workspace.sessions.score.resign(Color.WHITE)
     person.push("Rematch")
-    person.push("Don’t save", person.dialog(UnsavedDialog))
     record, game = person.workspace.sessions.record, match.match
     assert game is not None
     assert (record.info.black_name, record.info.white_name) == ("Bob", "Ann")
@@ -138,8 +138,32 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
     match.start(Setup(9, 9, handicap=2, black=Player("Ann"), white=Player("Bob")))
     person.workspace.sessions.score.resign(Color.WHITE)
     person.push("Rematch")
-    person.push("Don’t save", person.dialog(UnsavedDialog))
     info = person.workspace.sessions.record.info
     assert (info.black_name, info.white_name) == ("Ann", "Bob")
     assert match.match is not None
     assert match.match.handicap == 2
+
+
+def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> None:
+    """W19: every one asked to be saved."""
+    person.click("E5")
+    person.workspace.sessions.score.resign(Color.WHITE)
+    (strip,) = person.window.findChildren(GameEndStrip)
+    kept = person.workspace.sessions.kept.path
+    assert kept is not None
+    assert f"Kept as “{kept.name}”." in strip.accessibleDescription()
+    assert person.window.close()
+    assert "RE[B+R]" in kept.read_text()
+
+
+def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> None:
+    """W19."""
+    kept_folder().parent.mkdir(parents=True, exist_ok=True)
+    kept_folder().write_text("in the way")
+    person.click("E5")
+    person.workspace.sessions.score.resign(Color.WHITE)
+    QApplication.processEvents()
+    assert "games" in person.status
+    assert not person.window.close()
+    person.push("Don’t save", person.dialog(UnsavedDialog))
+    assert not person.window.isVisible()

@@ -66,7 +66,7 @@ def read_bytes(path: Path) -> bytes:
             raise FileTrouble(path, Trouble.TOO_LARGE, str(size))
         return path.read_bytes()
     except OSError as error:
-        raise _trouble(path, error) from None
+        raise trouble_of(path, error) from None
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
@@ -79,10 +79,11 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
             raise FileTrouble(path, Trouble.MISSING, str(path.parent))
         replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
-        raise _trouble(path, error) from None
+        raise trouble_of(path, error) from None
 
 
-def _trouble(path: Path, error: OSError) -> FileTrouble:
+def trouble_of(path: Path, error: OSError) -> FileTrouble:
+    """An error of the system, as trouble with a file."""
     trouble = _BY_ERRNO.get(error.errno or 0, Trouble.OTHER)
     return FileTrouble(path, trouble, error.strerror or str(error))
 

@@ -10,6 +10,7 @@ from tromp_gui.session.engine_roster import EngineRoster
 from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.journal import Journal
+from tromp_gui.session.kept_games import KeptGames
 from tromp_gui.session.launches import launches
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.opponents import Opponents
@@ -32,6 +33,7 @@ class Sessions:
         self.edit = EditSession(record)
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
+        self.kept = KeptGames(record, self.match, self.files, settings)
         self.engines = EngineRoster(settings)
         self.switchboard = Switchboard(self.engines)
         launch_of = launches(self.engines)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
+from tromp_gui.session.kept_games import KeptGames
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
@@ -53,8 +54,12 @@ class FileDesk(QObject):
         files: FileSession,
         settings: Settings,
         finish_typing: Then,
+        kept: KeptGames,
     ) -> None:
         super().__init__(window)
+        self._kept = kept
+        later = Qt.ConnectionType.QueuedConnection  # once the status line has told the game's end
+        kept.failed.connect(self._tell_trouble, later)
         self._window, self._record, self._files = window, record, files
         self._settings = settings
         self._finish_typing = finish_typing
@@ -87,7 +92,7 @@ class FileDesk(QObject):
         if self._files.is_saving:
             self._waiting.append(lambda: self.when_free(then))
             return
-        if not self._record.is_modified:
+        if not self._record.is_modified or self._kept.keep():
             then()
             return
         question = UnsavedDialog(self._files.name or self.tr("New game"), self._window)
@@ -97,8 +102,9 @@ class FileDesk(QObject):
 
     def _may_close(self) -> bool:
         self._finish_typing()
-        is_free = not self._record.is_modified and not self._files.is_saving
-        if self._is_leaving or is_free:
+        if self._is_leaving or (
+            not self._files.is_saving and (not self._record.is_modified or self._kept.keep())
+        ):
             return True
         self.when_free(self._leave)
         return False

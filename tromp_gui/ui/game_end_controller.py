@@ -10,6 +10,7 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.setup import Setup
+from tromp_gui.session.kept_games import KeptGames
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.rematch import rematch_of
@@ -30,17 +31,19 @@ class GameEndController(QObject):
         self,
         record: RecordSession,
         match: MatchSession,
+        kept: KeptGames,
         file: FileDesk,
         view: ViewDesk,
         column: Column,
         tell: Callable[[str], object],
     ) -> None:
         super().__init__(column)
-        self._record, self._match, self._file = record, match, file
+        self._record, self._match, self._kept, self._file = record, match, kept, file
         self._view, self._column = view, column
         self._tell = tell
         self._strip: GameEndStrip | None = None
         match.phase_changed.connect(self.refresh)
+        kept.changed.connect(self.refresh)
         view.layout_changed.connect(self.refresh)
 
     def rows(self) -> list[Row]:
@@ -65,7 +68,8 @@ class GameEndController(QObject):
         phase = self._match.phase
         if isinstance(phase, Finished) and self._view.layout is not Layout.REVIEW:
             result = result_sentence(phase.outcome.result)
-            self._strip.show_state(GameEndState(result, self._how(phase.outcome)))
+            how = self._how(phase.outcome), self._where()
+            self._strip.show_state(GameEndState(result, " ".join(each for each in how if each)))
         else:
             self._strip.show_state(GameEndState())
 
@@ -86,6 +90,10 @@ class GameEndController(QObject):
 
     def _is_over(self) -> bool:
         return isinstance(self._match.phase, Finished)
+
+    def _where(self) -> str:
+        path = self._kept.path
+        return self.tr("Kept as “%1”.").replace("%1", path.name) if path else ""
 
     def _how(self, outcome: Outcome) -> str:
         """How the result came about, where the headline does not say it."""

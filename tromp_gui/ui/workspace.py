@@ -113,12 +113,12 @@ class Workspace(QObject):
 
     def _make_file_desks(self, late: Late) -> None:
         s = self.sessions
-        self.file = FileDesk(self.window, s.record, s.files, s.settings, self.column.comment.flush)
+        flush = self.column.comment.flush
+        self.file = FileDesk(self.window, s.record, s.files, s.settings, flush, s.kept)
         self.recovery = RecoveryDesk(
             self.window, s.journal, s.record, s.files, self.file, self.column.alarm
         )
         self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
-        flush = self.column.comment.flush
         self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
         self.breaches = BreachDesk(self.window, s.record)
         self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
@@ -150,7 +150,7 @@ class Workspace(QObject):
             s.engines,
         )
         self.ending = GameEndController(
-            s.record, s.match, self.file, self.view, self.column, self.status.tell
+            s.record, s.match, s.kept, self.file, self.view, self.column, self.status.tell
         )
         self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
         self.clock = ClockDesk(s.match, self.sounds)

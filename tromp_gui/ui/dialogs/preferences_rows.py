@@ -12,6 +12,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import settings as s
+from tromp_gui.session.kept_games import kept_folder
 from tromp_gui.session.language import LANGUAGES
 from tromp_gui.settings import Setting
 
@@ -178,4 +179,10 @@ def _files() -> list[PreferenceRow]:
     return [
         Choice(s.OPENING, _tr("An opened game shows"), openings),
         Switch(s.REMEMBERS_FILES, _tr("Remember the files last opened"), more=_tr("recent")),
+        Switch(
+            s.KEEPS_GAMES,
+            _tr("Keep finished games"),
+            _tr("In {folder}; leaving such a game asks nothing.").format(folder=kept_folder()),
+            _tr("save history archive"),
+        ),
     ]

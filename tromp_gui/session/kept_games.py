@@ -1,0 +1,143 @@
+"""Finished games are kept by themselves, so that leaving a casual game asks nothing."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from tromp_gui.match.outcome import Outcome
+from tromp_gui.match.phases import Finished
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.files import FileTrouble, save_bytes, trouble_of
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.record_session import RecordSession
+from tromp_gui.settings import KEEPS_GAMES, Settings
+from tromp_gui.sgf.writer import write
+
+_LONGEST = 150
+"""Bytes of a file's name before its number and ending; systems take 255 in all."""
+_RESERVED = '/\\:*?"<>|'
+
+
+def kept_folder() -> Path:
+    """Where finished games go."""
+    place = QStandardPaths.StandardLocation.AppLocalDataLocation
+    return Path(QStandardPaths.writableLocation(place)) / "games"
+
+
+class KeptGames(QObject):
+    """Writes a game that was played here, and has no file of its own, when it is over.
+
+    It is written again, to the same file, where it has changed since and is left. Signals:
+    `changed()` it has another file, or none; `failed(FileTrouble)`.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        record: RecordSession,
+        match: MatchSession,
+        files: FileSession,
+        settings: Settings,
+    ) -> None:
+        super().__init__()
+        self._record, self._match, self._files = record, match, files
+        self._settings = settings
+        self._path: Path | None = None
+        self._bytes = b""
+        self._seen = self._outcome
+        record.opened.connect(self._start_over)
+        match.phase_changed.connect(self._follow)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the present game; None where it has not been kept."""
+        return self._path
+
+    def keep(self) -> bool:
+        """Write the present game, if it is a finished one; whether it may be left now."""
+        match = self._match.match
+        is_on = match is not None and match.outcome is None
+        was_over = self._path is not None or self._outcome is not None
+        if is_on or not was_over or self._files.origin or not self._settings.get(KEEPS_GAMES):
+            return False
+        data = write([self._record.tree])
+        if data == self._bytes:
+            return True
+        try:
+            self._path = self._written(data)
+        except FileTrouble as trouble:
+            self.failed.emit(trouble)
+            return False
+        self._bytes = data
+        self._settings.add_recent_file(self._path, is_chosen=False)
+        self.changed.emit()
+        return True
+
+    def _written(self, data: bytes) -> Path:
+        """Write to the game's file, or to a new one. Raises FileTrouble."""
+        if self._path is not None:
+            save_bytes(self._path, data, keep=False)
+            return self._path
+        folder = kept_folder()
+        path = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for path in _numbered(folder, file_name(self._record.info, self.tr("game"))):
+                try:
+                    path.open("xb").close()
+                except FileExistsError:
+                    if path.is_file() and path.read_bytes() == data:
+                        return path
+                else:
+                    break
+        except OSError as error:
+            raise trouble_of(path, error) from None
+        try:
+            save_bytes(path, data, keep=False)
+        except FileTrouble:
+            path.unlink(missing_ok=True)
+            raise
+        return path
+
+    @property
+    def _outcome(self) -> Outcome | None:
+        phase = self._match.phase
+        return phase.outcome if isinstance(phase, Finished) else None
+
+    def _start_over(self) -> None:
+        """Another game: one that comes back finished was kept when it ended."""
+        self._path, self._bytes, self._seen = None, b"", self._outcome
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        if self._outcome != self._seen:
+            self._seen = self._outcome
+            if self._seen is not None:
+                self.keep()
+
+
+def file_name(info: GameInfo, unnamed: str) -> str:
+    """A readable name for a game's file, without ending: its date and its players."""
+    players = " - ".join(name for name in (info.black_name, info.white_name) if name)
+    words = f"{info.date} {players or unnamed}"
+    plain = (
+        "_" if sign in _RESERVED else " " if unicodedata.category(sign).startswith("C") else sign
+        for sign in words
+    )
+    whole = " ".join("".join(plain).split()).encode()
+    return whole[:_LONGEST].decode(errors="ignore").strip(" .")
+
+
+def _numbered(folder: Path, name: str) -> Iterator[Path]:
+    yield folder / f"{name}.sgf"
+    number = 2
+    while True:
+        yield folder / f"{name} {number}.sgf"
+        number += 1
