@@ -353,8 +353,8 @@ def test_others_may_not_read_a_journal() -> None:
 
 
 def modes(folder: Path) -> set[int]:
-    """The permissions of a journal, its files and the folder of them all; the lock tells none."""
-    files = (folder / BASE, folder / STEPS)
+    """The permissions of a journal, its files and the folder of them all."""
+    files = [each for each in folder.iterdir() if each.is_file()]
     return {S_IMODE(each.stat().st_mode) for each in (journals_folder(), folder, *files)}
 
 

@@ -108,6 +108,19 @@ def test_the_second_window_is_told_and_the_first_keeps_its_game(left: Desk, qtbo
     assert len(second.board.state.black) == 0
 
 
+def test_a_second_window_that_opens_a_file_is_told_after_it(
+    left: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """As `tromp-gui a.sgf b.sgf` starts it."""
+    first, second = Person(qtbot), Person(qtbot)
+    first.workspace.recovery.offer()
+    (tmp_path / "b.sgf").write_text("(;SZ[9];B[bb])", "utf-8")
+    second.workspace.file.open_path(tmp_path / "b.sgf")
+    second.workspace.recovery.offer()
+    second.wait_for_status("An unsaved game is being restored in another window.")
+    assert second.board.state.rows == 9
+
+
 def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
     first.workspace.recovery.offer()

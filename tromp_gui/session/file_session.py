@@ -150,6 +150,11 @@ class FileSession(QObject):
             path = path.absolute()
         self._loader.load(path)
 
+    @property
+    def is_opening(self) -> bool:
+        """Whether a file is being read."""
+        return self._loader.is_busy
+
     def cancel(self) -> None:
         """Give up the file that is being read, if any; the former game is shown again."""
         if self._loader.is_busy:

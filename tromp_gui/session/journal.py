@@ -265,6 +265,8 @@ def take_lock(folder: Path, is_own: bool = False) -> QLockFile:
             if (is_own and holder == os.getpid()) or (not holder and age > _NEW_LOCK):
                 (folder / LOCK).unlink()
                 lock.tryLock(0)
+    if lock.isLocked():
+        close_to_others(folder / LOCK)
     return lock
 
 

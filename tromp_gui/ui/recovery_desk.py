@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.files import Opened
@@ -37,11 +37,22 @@ class RecoveryDesk(QObject):
         super().__init__(window)
         self._window, self._journal, self._files, self._file = window, journal, files, file
         self._record, self._strip = record, strip
+        self._is_waiting = False
+        for end in (files.opened, files.failed, files.cancelled, files.memory_asked):
+            end.connect(self._offer_now, Qt.ConnectionType.QueuedConnection)
         journal.trouble_changed.connect(self._warn)
         window.closed.connect(journal.close)
 
     def offer(self) -> None:
-        """Offer what was left behind, where something was."""
+        """Offer what was left behind, where something was; after the file that is being opened."""
+        self._is_waiting = True
+        if not self._files.is_opening:
+            self._offer_now()
+
+    def _offer_now(self) -> None:
+        if not self._is_waiting:
+            return
+        self._is_waiting = False
         left = look_around()
         notes = self._notes(left)
         if not left.found and not left.unreadable:
