@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollBar, QWidget
 
 from tests.ui.conftest import Dress, Show
-from tromp_gui.ui.edit.palette import ToolPalette
+from tromp_gui.ui.edit.palette import Entry, Group, ToolPalette
+from tromp_gui.ui.edit.tool_icon import tool_icon
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.layout_switch import LayoutSwitch
 from tromp_gui.ui.navigation import NavigationBar
@@ -52,8 +54,11 @@ def palette() -> QWidget:
     _KEPT[:] = [QAction(words.text) for words in tool_words().values()]
     for action in _KEPT:
         action.setCheckable(True)
-    icons = (words.icon for words in tool_words().values())
-    return ToolPalette(dict(zip(_KEPT, icons, strict=True)), {})
+    icons = [partial(tool_icon, words.icon) for words in tool_words().values()]
+    entries = [Entry(action, icon) for action, icon in zip(_KEPT, icons, strict=True)]
+    made = ToolPalette([Group("Some", entries[:4]), Group("Signs", entries[4:], False, True)])
+    made.unfold()
+    return made
 
 
 def find() -> QWidget:

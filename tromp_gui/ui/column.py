@@ -24,14 +24,11 @@ _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 """Below either of these, tree and comment share one place with a switch above it."""
 _LOW_WITH_CONSOLE = 640
 """Below this the console takes their place."""
-_ROOM_FOR_SIGNS, _ROOM_FOR_ALL = 640, 860
-"""From the first on signs have room among the tools where tree and comment stand apart, else from
-the second on."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
 _ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
 _TREE, _COMMENT, _ANALYSIS = range(3)
-_LOW_WITH_ANALYSIS, _HIGH_WITH_ANALYSIS = 780, 1000
-"""Below the first tree and comment share one place, below the second the tools are left out."""
+_LOW_WITH_ANALYSIS = 780
+"""Below this tree and comment share one place beside the analysis."""
 
 
 class TreePanel(CardGround):
@@ -60,9 +57,8 @@ class Column(CardGround):
         self.aside, self.offers = AsidePanel(), OfferStrip()
         self.alarm = OfferStrip()
         """What is wrong with the game as a whole; in every layout."""
-        self._is_aside = False
+        self._is_aside = self._is_editing = False
         self._buttons, self._tools = QWidget(), QWidget()
-        self._signs = QWidget(self._tools)
         self._score = Overhang(score, self)
         self._console: QWidget | None = None
         self._analysis: QWidget | None = None
@@ -95,11 +91,14 @@ class Column(CardGround):
         self._buttons = self._put_for(self._buttons, buttons)
         self._arrange()
 
-    def show_tools(self, tools: QWidget, signs: QWidget) -> None:
-        """The tools that the Review layout has below the cards; `signs` are a part of them that
-        gives way first.
-        """
-        self._tools, self._signs = self._put_for(self._tools, tools), signs
+    def show_tools(self, tools: QWidget) -> None:
+        """The tools that the Review layout has below the cards."""
+        self._tools = self._put_for(self._tools, tools)
+        self._arrange()
+
+    def set_editing(self, editing: bool) -> None:
+        """Whether the tools are unfolded: where room is short the tree alone stands below them."""
+        self._is_editing = editing
         self._arrange()
 
     def put_ending(self, ending: QWidget) -> None:
@@ -201,13 +200,12 @@ class Column(CardGround):
         self.cards.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
-        spare = not analysing or self.height() >= scaled(_HIGH_WITH_ANALYSIS)
-        self._tools.setVisible(self._shown is Layout.REVIEW and not low and spare)
-        room = _ROOM_FOR_ALL if tabbed else _ROOM_FOR_SIGNS
-        self._signs.setVisible(self.height() >= scaled(room))
+        self._tools.setVisible(self._shown is Layout.REVIEW)
         self.aside.setVisible(self._is_aside and not counting)
         self._score.setVisible(counting)
-        self._tabs.setVisible(tabbed and not thirds)
+        edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds
+        chosen = _TREE if edits else chosen
+        self._tabs.setVisible(tabbed and not thirds and not edits)
         self._thirds.setVisible(thirds)
         if self._analysis is not None:
             self._analysis.setVisible(analysing and (not thirds or chosen == _ANALYSIS))

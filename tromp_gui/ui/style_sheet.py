@@ -109,6 +109,12 @@ QToolButton[role="palette"] {
     background: transparent; border: ${line}px solid transparent; border-radius: ${r_button}px;
     outline: none;
 }
+QToolButton[role="palette"][menu="beside"] { padding: 0 0 0 4px; }
+QToolButton[role="palette"][menu="whole"] { padding: 0 18px 0 4px; }
+QToolButton[role="palette"]::menu-button { border: none; width: 18px; }
+QToolButton[role="palette"]::menu-indicator {
+    subcontrol-origin: border; subcontrol-position: center right; right: 4px;
+}
 QToolButton[role="palette"]:hover { background: $hover; }
 QToolButton[role="palette"]:pressed { background: $pressed; }
 QToolButton[role="palette"]:checked { background: $accent_soft; border-color: $accent; }

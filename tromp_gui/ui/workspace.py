@@ -16,10 +16,9 @@ from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.comment_controller import CommentController
 from tromp_gui.ui.dialog_desk import DialogDesk
-from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.desk import EditDesk
+from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
-from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.engines.console_desk import ConsoleDesk
 from tromp_gui.ui.engines.desk import EnginesDesk
 from tromp_gui.ui.estimate_desk import EstimateDesk
@@ -37,6 +36,7 @@ from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.opponent_desk import OpponentDesk
 from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.buttons import ActionButtons
+from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
 from tromp_gui.ui.reading_desk import ReadingDesk
@@ -53,7 +53,6 @@ from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
 from tromp_gui.ui.view_desk import ViewDesk
-from tromp_gui.wording.signs import sign_words
 
 
 class Workspace(QObject):
@@ -254,10 +253,9 @@ class Workspace(QObject):
         names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
         self.ending.put_strip(actions)
-        tools = {actions[tool_name(tool)]: words.icon for tool, words in tool_words().items()}
-        signs = {actions[sign_name(sign)]: sign for sign in sign_words()}
-        palette = ToolPalette(tools, signs)
-        self.column.show_tools(palette, palette.signs)
+        self._palette = ToolPalette(groups(actions))
+        self.column.show_tools(self._palette)
+        self._palette.unfolded.connect(self.column.set_editing)
         return actions
 
     def _connect(self) -> None:
@@ -359,6 +357,7 @@ class Workspace(QObject):
         s = self.sessions
         self._show_cards()
         self.column.comment.show_state(present.comment(s.record))
+        self._palette.show_facts(game_facts(s.record.info))
         self._show_walk()
         self.column.tree.head.show_note(present.tree_note(s.record))
         self._show_aside()

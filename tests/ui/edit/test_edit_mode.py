@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
@@ -18,43 +18,85 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.record.signs import Annotation
 from tromp_gui.session.tools import Tool
 from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.history import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog
-from tromp_gui.ui.edit.palette import ToolButton, ToolPalette
+from tromp_gui.ui.edit.palette import GroupButton, ToolPalette
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.wording.signs import sign_words
 
 pytestmark = pytest.mark.xvfb
 
 
-def button(editor: Editor, tool: Tool) -> ToolButton:
-    name = tool_words()[tool].text.replace("&", "")
-    (found,) = (
-        each
-        for each in editor.window.findChildren(ToolButton)
-        if each.accessibleName() == name and each.isVisible()
-    )
-    return found
+def button(editor: Editor, tool: Tool) -> GroupButton:
+    """The button of the group in which a tool is."""
+    action = editor.action(tool_name(tool).value)
+    return next(each for each in visible(editor) if action in each.commands)
 
 
-def press(widget: ToolButton) -> None:
+def visible(editor: Editor) -> list[GroupButton]:
+    return [each for each in editor.window.findChildren(GroupButton) if each.isVisible()]
+
+
+def unfolded(editor: Editor) -> Editor:
+    (palette,) = editor.window.findChildren(ToolPalette)
+    if not palette.card.isVisible():
+        editor.push("Edit")
+    return editor
+
+
+def press(widget: GroupButton) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("tool", Tool)
-def test_every_tool_is_in_the_palette_and_on_a_key(qtbot: QtBot, tool: Tool) -> None:
-    editor = Editor(qtbot)
-    press(button(editor, tool))
-    assert editor.edit.tool is tool
-    assert button(editor, tool).isChecked()
-    chosen = [each for each in editor.window.findChildren(ToolButton) if each.isChecked()]
-    assert chosen == [button(editor, tool)]
-    editor.press("Esc")
+def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot, tool: Tool) -> None:
+    editor = unfolded(Editor(qtbot))
     editor.press(tool_words()[tool].key)
     assert editor.edit.tool is tool
-    press(button(editor, tool))
-    assert button(editor, tool).isChecked()
+    chosen = [each for each in visible(editor) if each.are_tools and each.isChecked()]
+    assert chosen == [button(editor, tool)]
+    editor.press("Esc")
+    if tool not in (Tool.INSERT, Tool.DIM, Tool.VIEW, Tool.FIND):  # those are in a menu alone
+        press(button(editor, tool))
+        assert editor.edit.tool is tool
+        assert button(editor, tool).isChecked()
+        press(button(editor, tool))
+        assert button(editor, tool).isChecked()
+
+
+def test_the_tools_are_folded_until_somebody_edits(qtbot: QtBot) -> None:
+    """W25: who reads a game sees the game, not 28 pictures."""
+    editor = Editor(qtbot, "(;SZ[9]RE[W+R]EV[Meijin]DT[2001-09-08];B[ee])")
+    assert visible(editor) == []
+    said = [each.text() for each in editor.window.findChildren(QLabel) if each.isVisible()]
+    assert any(
+        "White wins by resignation" in text and "Meijin" in text and "2001" in text for text in said
+    )
+    editor.push("Edit")
+    groups = visible(editor)
+    assert len(groups) <= 9
+    assert all(group.text() for group in groups)
+    held = [action for group in groups for action in group.commands]
+    assert len(held) == len(set(held)) == len(Tool) + len(Annotation)
+    editor.push("Edit")
+    assert visible(editor) == []
+
+
+def test_a_tool_from_the_menu_of_its_group(qtbot: QtBot) -> None:
+    editor = unfolded(Editor(qtbot))
+    group = button(editor, Tool.CIRCLE)
+    menu = group.menu()
+    assert [each.text() for each in menu.actions()] == [
+        tool_words()[tool].text
+        for tool in (Tool.TRIANGLE, Tool.SQUARE, Tool.CIRCLE, Tool.CROSS, Tool.SELECTED)
+    ]
+    menu.actions()[2].trigger()
+    assert editor.edit.tool is Tool.CIRCLE
+    assert group.accessibleName() == "Marks: Circle"
+    editor.press("Esc")
+    press(group)
+    assert editor.edit.tool is Tool.CIRCLE
 
 
 def test_no_key_has_two_meanings(qtbot: QtBot) -> None:
@@ -69,9 +111,10 @@ def test_the_palette_is_for_the_review(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     (palette,) = editor.window.findChildren(ToolPalette)
     assert palette.isVisible()
+    assert not palette.card.isVisible()
     for layout in (Layout.PLAY, Layout.SCORE):
         editor.press("F6")
-        assert palette.isVisible()
+        assert palette.card.isVisible()
         editor.workspace.view.set_layout(layout)
         assert not palette.isVisible()
         assert editor.edit.tool is Tool.PLAY
@@ -353,8 +396,10 @@ def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
     editor.board.setFocus()
     editor.click("E5")
     editor.workspace.view.set_layout(Layout.REVIEW)
+    unfolded(editor)
     for tool in (Tool.BLACK, Tool.WHITE, Tool.ERASE, Tool.INSERT):
-        assert not button(editor, tool).isEnabled()
+        assert not editor.action(tool_name(tool).value).isEnabled()
+    assert not button(editor, Tool.BLACK).isEnabled()
     for name in ("delete", "crop", "swap-colors", "turn-left", "paste-branch", "black-to-play"):
         assert not editor.action(name).isEnabled()
     press(button(editor, Tool.TRIANGLE))
@@ -376,13 +421,11 @@ def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("sign", Annotation)
 def test_every_sign_has_a_button(qtbot: QtBot, sign: Annotation) -> None:
     editor = Editor(qtbot, node=1)
-    name = sign_words()[sign][0].replace("&", "")
-    (found,) = (
-        each
-        for each in editor.window.findChildren(ToolButton)
-        if each.accessibleName() == name and each.isVisible()
-    )
-    press(found)
+    action = editor.action(sign_name(sign).value)
+    (found,) = (each for each in visible(unfolded(editor)) if action in each.commands)
+    assert not found.are_tools
+    entry = next(each for each in found.menu().actions() if each is action)
+    entry.trigger()
     assert editor.node.has(sign.value)
     assert found.isChecked()
     editor.press("Left")
@@ -390,7 +433,7 @@ def test_every_sign_has_a_button(qtbot: QtBot, sign: Annotation) -> None:
     editor.press("Right")
     assert found.isChecked()
     for _ in range(sign.most):
-        press(found)
+        entry.trigger()
     assert not editor.node.has(sign.value)
     assert not found.isChecked()
 
@@ -405,15 +448,13 @@ def test_numbers_are_told_as_the_record_wants_them(qtbot: QtBot) -> None:
     assert "after move 1 of 1" in editor.status
 
 
-def test_signs_give_way_where_there_is_no_room(qtbot: QtBot) -> None:
-    editor = Editor(qtbot)
+@pytest.mark.parametrize("size", [(800, 560), (900, 600), (1280, 800)])
+def test_the_tools_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    editor = unfolded(Editor(qtbot))
+    editor.window.resize(*size)
     (palette,) = editor.window.findChildren(ToolPalette)
-    assert palette.signs.isVisible()
-    editor.window.resize(900, 640)
-    qtbot.waitUntil(lambda: not palette.signs.isVisible())
-    assert palette.isVisible()
-    tools = [each for each in palette.findChildren(ToolButton) if each.isVisible()]
-    places = [each.geometry() for each in tools]
+    qtbot.wait(20)
+    places = [each.geometry() for each in visible(editor)]
+    assert len(places) == 9
     assert not any(a.intersects(b) for a in places for b in places if a is not b)
-    editor.window.resize(1280, 800)
-    qtbot.waitUntil(palette.signs.isVisible)
+    assert all(palette.card.rect().contains(place) for place in places)

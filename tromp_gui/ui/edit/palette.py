@@ -1,101 +1,155 @@
-"""The tools of the edit mode as a card of small buttons."""
+"""The tools of the edit mode: a few named groups, folded away until somebody edits."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout
 
-from tromp_gui.record.signs import Annotation
-from tromp_gui.ui.edit.sign_icon import sign_icon
-from tromp_gui.ui.edit.tool_icon import tool_icon
 from tromp_gui.ui.flow import FlowLayout
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import NAVIGATION, Ink
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.plain_text import tip
+from tromp_gui.ui.icons import BUTTON, Ink
+from tromp_gui.ui.plain_text import ElidedLabel, tip
 from tromp_gui.ui.shadow import BLUR, CardGround
-from tromp_gui.ui.theme import ChromeTheme, fix_square
-from tromp_gui.ui.tokens import HEAD_GAP
+from tromp_gui.ui.theme import ChromeTheme, fix_height
+from tromp_gui.ui.tokens import HEAD_GAP, HIT_TARGET
 
-_SIDE, _GAP, _PADDING = 32, 4, 8
+_HEIGHT, _GAP, _PADDING = 32, 4, 8
 
 
-class ToolButton(QToolButton):
-    """Triggers a checkable `action`, and is pressed in while the action is checked.
+class Entry(NamedTuple):
+    """A command in a group; `icon` makes its picture in an ink."""
 
-    `icon` makes its picture in an ink.
+    action: QAction
+    icon: Callable[[Ink], QIcon]
+
+
+class Group(NamedTuple):
+    """Commands of one kind under one name. A click takes the tool used last, the others are in a
+    menu; where it `is_menu`, a click opens it. `are_tools` is not so for signs.
     """
 
-    def __init__(
-        self, action: QAction, icon: Callable[[Ink], QIcon], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._action, self._icon = action, icon
+    name: str
+    entries: Sequence[Entry]
+    are_tools: bool = True
+    is_menu: bool = False
+
+
+class GroupButton(QToolButton):
+    """The button of a group: its name, and the picture of the command chosen last."""
+
+    def __init__(self, group: Group) -> None:
+        super().__init__()
+        self._group, self._last = group, group.entries[0]
+        self.setText(group.name.replace("&", "&&"))
         self.setProperty("role", "palette")
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setIconSize(QSize(BUTTON, BUTTON))
         self.setCheckable(True)
-        fix_square(self, _SIDE)
-        self.setIconSize(QSize(NAVIGATION, NAVIGATION))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+        fix_height(self, _HEIGHT)
+        modes = QToolButton.ToolButtonPopupMode
+        if len(group.entries) > 1:
+            menu = QMenu(group.name, self)
+            menu.addActions([entry.action for entry in group.entries])
+            self.setMenu(menu)
+            self.setProperty("menu", "whole" if group.is_menu else "beside")
+            self.setPopupMode(modes.InstantPopup if group.is_menu else modes.MenuButtonPopup)
         self.clicked.connect(self._trigger)
-        action.changed.connect(self._follow)
+        for entry in group.entries:
+            entry.action.changed.connect(self._follow)
         self._follow()
 
+    @property
+    def commands(self) -> list[QAction]:
+        """The commands in its group."""
+        return [entry.action for entry in self._group.entries]
+
+    @property
+    def are_tools(self) -> bool:
+        """Whether they are tools, not signs."""
+        return self._group.are_tools
+
     def _trigger(self) -> None:
-        self._action.trigger()
+        self._last.action.trigger()
         self._follow()
 
     def _follow(self) -> None:
-        action = self._action
+        chosen = [entry for entry in self._group.entries if entry.action.isChecked()]
+        enabled = [entry for entry in self._group.entries if entry.action.isEnabled()]
+        if chosen:
+            self._last = chosen[0]
+        elif enabled and not self._last.action.isEnabled():
+            self._last = enabled[0]
+        action = self._last.action
         keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        self.setAccessibleName(action.iconText())
-        self.setToolTip(tip(f"{action.iconText()} ({keys})" if keys else action.iconText()))
-        self.setEnabled(action.isEnabled())
-        self.setChecked(action.isChecked())
-        self.setIcon(self._icon(_accent if action.isChecked() else _text))
+        said = f"{action.iconText()} ({keys})" if keys else action.iconText()
+        alone = len(self._group.entries) == 1
+        name = action.iconText() if alone else f"{self._group.name}: {action.iconText()}"
+        self.setAccessibleName(self._group.name if self._group.is_menu else name)
+        self.setToolTip(tip("" if self._group.is_menu else said))
+        self.setEnabled(bool(enabled))
+        self.setChecked(bool(chosen))
+        self.setIcon(self._last.icon(_accent if chosen else _text))
 
 
 class ToolPalette(CardGround):
-    """A button for each tool, and below for each sign that can be said of a move or a position,
-    in as many lines as the column needs. `signs` can be hidden where there is no room for them.
+    """A line about the game, and behind *Edit* a button for each group of tools, in as many lines
+    as the column needs. A tool that is taken in hand unfolds them.
+
+    Signal: `unfolded(bool)`: the tools are shown, or folded away.
     """
 
-    def __init__(
-        self,
-        tools: Mapping[QAction, Icon],
-        signs: Mapping[QAction, Annotation],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.head = SectionHead(self.tr("Edit"))
-        card = QFrame()
-        card.setProperty("role", "card")
-        lines = QVBoxLayout(card)
-        lines.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
-        lines.setSpacing(_PADDING)
-        lines.addLayout(
-            _flow(ToolButton(action, partial(tool_icon, icon)) for action, icon in tools.items())
-        )
-        self.signs = QWidget()
-        self.signs.setLayout(
-            _flow(ToolButton(action, partial(sign_icon, sign)) for action, sign in signs.items())
-        )
-        lines.addWidget(self.signs)
+    unfolded = Signal(bool)
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        super().__init__()
+        self._facts = ElidedLabel()
+        self._facts.setProperty("role", "quiet")
+        self._edit = QPushButton(self.tr("Edit"))
+        self._edit.setProperty("role", "small")
+        self._edit.setAccessibleName(self.tr("Edit tools"))
+        self._edit.setCheckable(True)
+        self._edit.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._edit.toggled.connect(self.unfold)
+        fix_height(self._edit, HIT_TARGET)
+        self.card = QFrame()
+        self.card.setProperty("role", "card")
+        self.card.setAccessibleName(self.tr("Edit tools"))
+        flow = FlowLayout(_GAP, _GAP, self.card)
+        flow.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        for group in groups:
+            flow.addWidget(GroupButton(group))
+            if group.are_tools and len(group.entries) > 1:
+                self._listen(group)
+        self.card.hide()
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self._facts, 1)
+        head.addWidget(self._edit)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, BLUR)
         rows.setSpacing(HEAD_GAP)
-        rows.addWidget(self.head)
-        rows.addWidget(card)
-        self.setAccessibleName(self.tr("Edit tools"))
+        rows.addLayout(head)
+        rows.addWidget(self.card)
 
+    def show_facts(self, facts: str) -> None:
+        """Say something of the game beside *Edit*."""
+        self._facts.setText(facts)
 
-def _flow(buttons: Iterable[ToolButton]) -> FlowLayout:
-    flow = FlowLayout(_GAP, _GAP)
-    for button in buttons:
-        flow.addWidget(button)
-    return flow
+    def unfold(self, shown: bool = True) -> None:
+        """Show the tools, or fold them away."""
+        if shown == self.card.isHidden():
+            self._edit.setChecked(shown)
+            self.card.setVisible(shown)
+            self.unfolded.emit(shown)
+
+    def _listen(self, group: Group) -> None:
+        """A tool taken by its key or in a menu shows where it is."""
+        for entry in group.entries:
+            entry.action.toggled.connect(lambda on: self.unfold() if on else None)
 
 
 def _accent(theme: ChromeTheme) -> str:
