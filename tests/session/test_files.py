@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faulty_disk import FaultyDisk
 from tromp_gui.session.files import FileTrouble, Trouble, read_bytes, save_bytes
 
 SMALL = b"(;SZ[9];B[aa])"
@@ -66,6 +68,60 @@ def test_without_room_the_old_file_and_its_backup_are_untouched(tmp_path: Path) 
     assert path.read_bytes() == b"(;C[" + b"2" * 9000 + b"])"
     assert backup.read_bytes() == b"(;C[1])"
     assert sorted(os.listdir(tmp_path)) == ["game.sgf", "game.sgf~"]
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.ENOSPC])
+def test_whatever_file_call_fails_the_old_file_or_the_new_one_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """F6: a failed fsync was told as saved. Every call by strace: tests/test_any_disk.py."""
+    path, disk = tmp_path / "game.sgf", FaultyDisk(monkeypatch)
+    disk.error = error
+    number, told, is_reached = 0, 0, True
+    while is_reached:
+        save_bytes(path, b"(;C[old])", keep=False)
+        number += 1
+        disk.fail_at(number)
+        try:
+            save_bytes(path, SMALL)
+        except FileTrouble:
+            told += 1
+        else:
+            assert path.read_bytes() == SMALL
+        is_reached = disk.count >= number
+        disk.fail()
+        assert path.read_bytes() in (b"(;C[old])", SMALL)
+        assert {each.name for each in tmp_path.iterdir()} <= {"game.sgf", "game.sgf~"}
+    assert told >= 6  # open, write, fsync and close; replace; fsync of the folder
+
+
+def test_a_failed_sync_of_the_new_file_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, disk = tmp_path / "game.sgf", FaultyDisk(monkeypatch)
+    save_bytes(path, b"(;C[1])")
+    save_bytes(path, b"(;C[2])")
+    disk.fail("fsync")
+    assert trouble_of(path) is Trouble.NO_SPACE
+    assert path.read_bytes() == b"(;C[2])"
+    assert (tmp_path / "game.sgf~").read_bytes() == b"(;C[1])"
+
+
+def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
+    path, link = tmp_path / "real.sgf", tmp_path / "game.sgf"
+    save_bytes(path, b"(;C[1])")
+    path.chmod(0o600)
+    link.symlink_to(path)
+    save_bytes(link, SMALL)
+    assert link.is_symlink()
+    assert path.read_bytes() == SMALL
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert trouble_of(tmp_path / "pipe") is Trouble.OTHER
+    assert not (tmp_path / "pipe").is_file()
 
 
 def test_a_vanished_folder(tmp_path: Path) -> None:

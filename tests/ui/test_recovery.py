@@ -157,12 +157,14 @@ def test_a_strip_warns_until_the_journal_works_again(
 ) -> None:
     monkeypatch.setattr(journal, "_LOOK_MS", 20)
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
-    strip = person.workspace.column.alarm
+    strip, warned = person.workspace.column.alarm, list[str]()
+    person.workspace.recovery.warned.connect(warned.append)
     disk.fail("write")
     person.click("E5")
     assert strip.isVisible()
     assert strip.text.startswith("Unsaved changes cannot be kept for recovery (No space left on")
     person.click("C3 G7")
+    assert warned == [strip.text]
     for layout in Layout:
         person.workspace.view.set_layout(layout)
         assert strip.isVisible()

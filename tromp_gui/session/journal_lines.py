@@ -7,6 +7,7 @@ import json
 import os
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
@@ -121,7 +122,8 @@ class LineFile:
         if self._thread is not None:
             self._thread.join()
         if self._file >= 0:
-            os.close(self._file)
+            with suppress(OSError):
+                os.close(self._file)
             self._file = -1
 
     def _sync(self) -> None:

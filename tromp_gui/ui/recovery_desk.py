@@ -20,10 +20,12 @@ from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
 class RecoveryDesk(QObject):
     """Offers unsaved games, and warns as long as the journal cannot be written.
 
-    Signal: `said(str)`: what is to be known, where there is nothing to offer.
+    Signals: `said(str)`: what is to be known, where there is nothing to offer; `warned(str)`: what
+    the strip says, once.
     """
 
     said = Signal(str)
+    warned = Signal(str)
 
     def __init__(
         self,
@@ -120,6 +122,8 @@ class RecoveryDesk(QObject):
             "Unsaved changes cannot be kept for recovery (%1). Save the game often until this "
             "message disappears."
         ).replace("%1", trouble.strerror or str(trouble))
+        if not self._strip.text:
+            self.warned.emit(text)
         again = Way(self.tr("Try again"), self._journal.retry)
         self._strip.show_offer(text, (Way(self.tr("Save"), self._file.save), again))
 

@@ -117,6 +117,7 @@ class Workspace(QObject):
         self.recovery = RecoveryDesk(
             self.window, s.journal, s.record, s.files, self.file, self.column.alarm
         )
+        self.recovery.warned.connect(self.status_line.reader.say)
         self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
         self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
         self.breaches = BreachDesk(self.window, s.record)
