@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Decimal
 
+from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.match import Match
@@ -14,7 +15,11 @@ from tromp_gui.match.player import Player
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The choices of a new game; `handicap` is 0 or 2 and more."""
+    """The choices of a new game; `handicap` is 0 or 2 and more.
+
+    With `places_freely` Black places the handicap stones where the rules let him; otherwise they
+    stand on the traditional points, where the board has so many (GTP version 2, `fixed_handicap`).
+    """
 
     rows: int = 9
     columns: int = 9
@@ -24,6 +29,7 @@ class Setup:
     black: Player | None = None
     white: Player | None = None
     clocks: Clocks | None = None
+    places_freely: bool = True
 
     def match(self) -> Match:
         """The game before its first turn. Two engines hand in a list of dead stones each."""
@@ -41,4 +47,7 @@ class Setup:
     @property
     def has_fixed_handicap(self) -> bool:
         """Whether the handicap stones stand on the traditional points from the start."""
-        return self.handicap > 0 and self.rules.handicap is Handicap.FIXED
+        if self.rules.handicap is Handicap.FIXED:
+            return self.handicap > 0
+        is_asked = self.rules.handicap is Handicap.FREE and not self.places_freely
+        return is_asked and 2 <= self.handicap <= most_stones(self.rows, self.columns)

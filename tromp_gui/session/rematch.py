@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tromp_gui.go.handicap import fixed_points
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Player
@@ -20,6 +23,19 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
         clocks = Clocks.full(first, second, clocks.on_time)
     if not match.handicap:
         black, white = white, black
-    return Setup(
-        tree.rows, tree.columns, match.rules, match.komi, match.handicap, black, white, clocks
+    setup = Setup(
+        tree.rows,
+        tree.columns,
+        match.rules,
+        match.komi,
+        match.handicap,
+        black,
+        white,
+        clocks,
+        places_freely=False,
     )
+    if setup.has_fixed_handicap:
+        usual = frozenset(fixed_points(tree.rows, tree.columns, match.handicap))
+        stood = frozenset(tree.codec.points(tree.root.get("AB")))
+        setup = replace(setup, places_freely=stood != usual)
+    return setup

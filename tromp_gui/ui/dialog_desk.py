@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import SystemRandom
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
@@ -49,9 +50,13 @@ from tromp_gui.wording.rule_names import rules_name
 
 
 class DialogDesk(QObject):
-    """Opens dialogs, and does what is chosen in them. Signal: `game_started()` by the dialog."""
+    """Opens dialogs, and does what is chosen in them.
+
+    Signals: `game_started()` by the dialog; `said(str)` a sentence about what was done.
+    """
 
     game_started = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
@@ -120,7 +125,19 @@ class DialogDesk(QObject):
         dialog.attach_wished.connect(attach)
 
     def _start(self, game: NewGame) -> None:
-        self._play(setup_of(game))
+        drawn = game.drawn(SystemRandom().random() < 0.5)
+        self._play(setup_of(drawn))
+        if game.random_colors and not game.handicap:
+            self._tell_lots(drawn)
+
+    def _tell_lots(self, game: NewGame) -> None:
+        """Say who plays Black, where the players can be told apart."""
+        people = [color for color in Color if game.player(color).engine is None]
+        if len(people) == 1:
+            text = self.tr("Nigiri: you play %1.")
+            self.said.emit(text.replace("%1", wording.color_name(people[0])))
+        elif game.black.name:
+            self.said.emit(self.tr("Nigiri: %1 plays Black.").replace("%1", game.black.name))
 
     def start(self, rows: int, columns: int) -> None:
         """Lay an empty board of this size ready for two players."""
@@ -267,6 +284,7 @@ def setup_of(game: NewGame) -> Setup:
         game.black,
         game.white,
         game.clocks,
+        game.places_freely,
     )
 
 

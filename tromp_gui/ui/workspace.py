@@ -295,6 +295,7 @@ class Workspace(QObject):
             desk.said.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
+        self.dialogs.said.connect(self.status.tell)
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         s.files.saving.connect(self.status.show_saving)
         read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.misfitted)

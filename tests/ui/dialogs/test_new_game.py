@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
 from tests.ui.pictures import image_of, share
+from tromp_gui.go.rules import Handicap
 from tromp_gui.match.levels import USUAL, Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.ui.check_box import CheckBox
 from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import (
@@ -27,6 +29,7 @@ from tromp_gui.ui.dialogs.new_game_form import (
     no_objection,
     read_komi,
 )
+from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.tokens import LIGHT, THEMES, ChromeTheme
 
 RULES = (
@@ -403,11 +406,11 @@ def focused() -> QWidget:
 def test_tab_goes_through_all_fields_in_order(desk: Desk) -> None:
     desk.line("Black: name").setFocus()
     seen = []
-    for _ in range(6):
+    for _ in range(7):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         seen.append(focused().accessibleName())
     white = ["White: played by", "White: name", "White: rank"]
-    assert seen == ["Black: rank", *white, "Rules", "Handicap stones"]
+    assert seen == ["Black: rank", *white, "Random colours (nigiri)", "Rules", "Handicap stones"]
 
 
 def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dress) -> None:
@@ -435,3 +438,70 @@ def test_the_arrow_of_a_choice_is_in_the_theme_s_ink(
     opened(qtbot, box)
     arrow = image_of(box).copy(172, 4, 22, 22)
     assert share(arrow, chrome.text) > 0
+
+
+# ---- who places a handicap, and who plays Black
+
+
+def places(desk: Desk) -> QWidget:
+    (found,) = (
+        each
+        for each in desk.dialog.findChildren(SegmentedSwitch)
+        if each.accessibleName() == "Handicap stones"
+    )
+    return found
+
+
+def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(desk: Desk) -> None:
+    """W13: on an empty board they came one by one."""
+    assert not places(desk).isVisible()
+    desk.write("Handicap stones", "4")
+    assert places(desk).isVisible()
+    assert not started(desk).places_freely
+
+
+def test_they_may_be_placed_freely(desk: Desk) -> None:
+    """W13."""
+    desk.write("Handicap stones", "4")
+    QTest.mouseClick(button(desk.dialog, "Place freely"), Qt.MouseButton.LeftButton)
+    assert started(desk).places_freely
+
+
+def test_a_board_without_star_points_says_who_places_them(desk: Desk) -> None:
+    """W13: more stones than there are points for, and a board that has none."""
+    said = "Black places the stones: this board has no star points for so many."
+    desk.write("Handicap stones", "9")
+    assert said not in words(desk.dialog)
+    desk.write("Handicap stones", "10")
+    assert said in words(desk.dialog)
+    assert not places(desk).isVisible()
+    desk.write("Handicap stones", "0")
+    assert said not in words(desk.dialog)
+
+
+def test_rules_with_fixed_points_leave_no_choice(qtbot: QtBot) -> None:
+    """W13."""
+    fixed = RuleChoice("fixed", "Fixed", "", Decimal(0), handicap=Handicap.FIXED)
+    desk = Desk(qtbot, NewGameDialog((fixed,), replace(FIRST, rules="fixed", handicap=4)))
+    assert not places(desk).isVisible()
+
+
+def test_lots_are_drawn_where_that_is_chosen(desk: Desk) -> None:
+    """W19: there was no random colour."""
+    desk.write("Black: name", "Ann")
+    box = named(desk.dialog, CheckBox, "Random colours (nigiri)")
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    game = started(desk)
+    assert game.random_colors
+    assert [game.drawn(swaps).black.name for swaps in (False, True)] == ["Ann", ""]
+    assert game.drawn(True).white.name == "Ann"
+    assert replace(game, random_colors=False).drawn(True).black.name == "Ann"
+    assert replace(game, handicap=2).drawn(True).black.name == "Ann"
+
+
+def test_no_lots_with_a_handicap(desk: Desk) -> None:
+    """W19: it belongs to one of the players."""
+    box = named(desk.dialog, CheckBox, "Random colours (nigiri)")
+    assert box.isEnabled()
+    desk.write("Handicap stones", "2")
+    assert not box.isEnabled()

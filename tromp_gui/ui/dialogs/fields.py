@@ -214,7 +214,9 @@ class _Stones(NumberField):
 
 
 class HandicapField(QWidget):
-    """A handicap with a button to take a stone away and one to add it. Signal: `changed()`."""
+    """A handicap with a button to take a stone away and one to add it, and below them, where that
+    is offered, who places the stones. Signal: `changed()`.
+    """
 
     changed = Signal()
 
@@ -224,15 +226,36 @@ class HandicapField(QWidget):
         self.stones.setAccessibleName(self.tr("Handicap stones"))
         fix_width(self.stones, 56)
         self.stones.value_changed.connect(self.changed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._places = SegmentedSwitch(
+            self.tr("Handicap stones"), [self.tr("On the star points"), self.tr("Place freely")]
+        )
+        row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.stones)
         row.addWidget(self._stepper("−", self.tr("One stone less"), -1))
         row.addWidget(self._stepper("+", self.tr("One stone more"), 1))
         row.addWidget(plain_label(self.tr("stones: 0, or 2 and more"), "quiet"), 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        rows.addLayout(row)
+        rows.addWidget(self._places, 0, Qt.AlignmentFlag.AlignLeft)
+        self.offer_places(False)
         self.setFocusProxy(self.stones)
         self.setAccessibleName(self.tr("Handicap"))
+
+    def offer_places(self, offered: bool) -> None:
+        """Let one choose who places the stones, or not."""
+        self._places.setVisible(offered)
+
+    @property
+    def places_freely(self) -> bool:
+        """Whether Black places the stones, as it is chosen."""
+        return self._places.index() == 1
+
+    def show_places(self, freely: bool) -> None:
+        """Show who places the stones."""
+        self._places.select(int(freely))
 
     def _stepper(self, sign: str, name: str, step: int) -> QPushButton:
         button = QPushButton(sign)

@@ -9,7 +9,10 @@ from itertools import pairwise
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from tromp_gui.go.handicap import most_stones
+from tromp_gui.go.rules import Handicap
 from tromp_gui.record.game_info import format_komi
+from tromp_gui.ui.check_box import CheckBox
 from tromp_gui.ui.dialogs.fields import BoardSize, ChoiceBox, HandicapField
 from tromp_gui.ui.dialogs.form import FormDialog
 from tromp_gui.ui.dialogs.new_game_form import (
@@ -63,6 +66,8 @@ class NewGameDialog(FormDialog):
         self._white = SeatField(self.tr("White"), engines)
         self._rules = ChoiceBox()
         self._editor = RulesEditor(rules, maker) if maker else None
+        self._random = CheckBox(self.tr("Random colours (nigiri)"))
+        self._random.setAccessibleName(self._random.text())
         self._handicap = HandicapField()
         self._komi = QLineEdit()
         self._time = TimeField()
@@ -75,6 +80,7 @@ class NewGameDialog(FormDialog):
         self._seats = [
             (seat, self.add_row(seat.accessibleName(), seat)) for seat in (self._black, self._white)
         ]
+        self.add_row("", self._random)
         self._found = QWidget()
         self._flow = FlowLayout(12, 0, self._found)
         self._found_row = self.add_row("", self._found)
@@ -108,6 +114,8 @@ class NewGameDialog(FormDialog):
         self._white.show_player(game.white)
         self._show_rules(game.rules)
         self._handicap.stones.set_value(game.handicap)
+        self._handicap.show_places(game.places_freely)
+        self._random.setChecked(game.random_colors)
         self._komi.setText(format_komi(game.komi))
         self._time.show_clocks(game.clocks)
         self._komi_typed = game.komi != self._offered()
@@ -131,7 +139,7 @@ class NewGameDialog(FormDialog):
                 self.setTabOrder(former, following)
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
-        self._size.changed.connect(self.advise)
+        self._size.changed.connect(self._explain)
         for seat, _row in self._seats:
             seat.changed.connect(self.advise)
         self._komi.textEdited.connect(self._type_komi)
@@ -191,7 +199,18 @@ class NewGameDialog(FormDialog):
 
     def _explain(self) -> None:
         self._rules_row.show_hint(self._choice.line)
+        self._explain_handicap()
         self.advise()
+
+    def _explain_handicap(self) -> None:
+        """Offer who places the stones, or say that there is no choice; no lots with a handicap."""
+        stones, size = self._handicap.stones.value(), self._size.size_chosen()
+        is_free = self._choice.handicap is Handicap.FREE and stones > 1
+        fits = stones <= most_stones(*size)
+        self._handicap.offer_places(is_free and fits)
+        alone = self.tr("Black places the stones: this board has no star points for so many.")
+        self._rows[Field.HANDICAP].show_hint(alone if is_free and not fits else "")
+        self._random.setEnabled(not stones)
 
     def advise(self) -> None:
         """Say of each engine what to expect of it in this game."""
@@ -245,6 +264,8 @@ class NewGameDialog(FormDialog):
             handicap=self._handicap.stones.value(),
             rules=self._choice.id,
             clocks=self._time.clocks(),
+            places_freely=self._handicap.places_freely,
+            random_colors=self._random.isChecked(),
         )
         return self._check(game) or game
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import Enum, auto
 
+from tromp_gui.go.point import Color
+from tromp_gui.go.rules import Handicap
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.game_info import parse_komi
@@ -14,7 +16,11 @@ from tromp_gui.record.game_info import parse_komi
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a new game is to be; `rules` is the id of a rule set."""
+    """What a new game is to be; `rules` is the id of a rule set.
+
+    `random_colors` has lots drawn for who plays Black, as by nigiri; `places_freely` lets Black
+    place the handicap stones, where the rules do.
+    """
 
     rows: int = 9
     columns: int = 9
@@ -24,12 +30,27 @@ class NewGame:
     handicap: int = 0
     rules: str = "tromp-taylor"
     clocks: Clocks | None = None
+    places_freely: bool = False
+    random_colors: bool = False
+
+    def player(self, color: Color) -> Player:
+        """Who plays a colour."""
+        return self.black if color is Color.BLACK else self.white
+
+    def drawn(self, swaps: bool) -> NewGame:
+        """The game once lots were drawn, where it asks for that: the players swap colours or not.
+
+        A handicap belongs to a player: then nothing is drawn.
+        """
+        if not self.random_colors or self.handicap or not swaps:
+            return self
+        return replace(self, black=self.white, white=self.black)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleChoice:
-    """A rule set to choose: its id, its name, one line of explanation, and the komi it offers
-    without handicap and with it.
+    """A rule set to choose: its id, its name, one line of explanation, the komi it offers without
+    handicap and with it, and where handicap stones go.
     """
 
     id: str
@@ -37,6 +58,7 @@ class RuleChoice:
     line: str
     komi: Decimal
     handicap_komi: Decimal = Decimal(0)
+    handicap: Handicap = Handicap.FREE
 
 
 class Field(Enum):

@@ -55,6 +55,7 @@ def choice_of(rules: Rules) -> RuleChoice:
         short(rules),
         komi=rules.komi,
         handicap_komi=rules.handicap_komi,
+        handicap=rules.handicap,
     )
 
 
