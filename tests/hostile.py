@@ -69,6 +69,14 @@ def _forks(size: int) -> str:
     return "".join(f"(;{color}[{point}]" for color, point in turns) + ")(;B[tt])" * count
 
 
+def _ended(size: int) -> str:
+    """A long main line with a play-out after each move, and two passes that are taken back."""
+    count = size // 41
+    turns = islice(zip(cycle("BW"), cycle(_POINTS)), count)
+    nodes = (f"(;{color}[{point}];B[];W[](;TGPO[]B[bb])" for color, point in turns)
+    return "".join(nodes) + ")" * count
+
+
 SGF: dict[str, Callable[[int], str]] = {
     "long line of ascii": lambda n: f"(;C[é\n{filled('a', n)}])",
     "one value": lambda n: f"(;C[{filled('word ', n)}])",
@@ -86,6 +94,7 @@ SGF: dict[str, Callable[[int], str]] = {
         f"(;SZ[52]{filled(''.join(f'(;B[{p}])' for p in _WIDE), n)})"
     ),
     "play-outs": lambda n: f"(;SZ[19]{filled('(;TGPO[]B[dd])', n)})",
+    "play-outs on a line": lambda n: f"(;SZ[19]{_ended(n)})",
     "nesting": lambda n: f"(;SZ[19]{_deep(n)})",
     "zigzag": lambda n: f"(;SZ[19]{_zigzag(n)})",
     "forks": lambda n: f"(;SZ[19]{_forks(n)})",

@@ -147,3 +147,11 @@ def test_the_place_counts_as_stones_moved_one_by_one_do(
     assert found.black > 0
     assert found.white > 0
     assert found.of(BLACK) == found.black
+
+
+def test_own_stones_without_liberties_that_a_move_clears_are_prisoners() -> None:
+    """R1: of a set-up that holds them, any move of theirs clears them all."""
+    start = Position.start(Board.from_diagram(". . O O X"), RULE_SETS["japanese"], Color.BLACK)
+    after = start.play(Turn(Color.BLACK, Point(0, 0)))
+    assert after.board == Board.from_diagram("X . O O .")
+    assert after.lost == (1, 0)

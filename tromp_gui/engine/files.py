@@ -74,7 +74,7 @@ def _replayed(tree: Tree, terms: Terms, limit: int | None) -> Game:
     played = 0
     for node in tree.main_line():
         if node is not tree.root and _SET_UP.intersection(node.identifiers):
-            position = set_up(node, game.position, tree).position
+            position = set_up(node, game.position, tree)
             opening = Opening(position.board, position.to_play, stones=terms.handicap)
             game = Game(terms.rules, terms.komi, opening, (), (position,))
         for turn in _turns(node, replay):
@@ -95,8 +95,7 @@ def _turns(node: Node, replay: Replay) -> Iterator[Turn]:
 def _opening(tree: Tree, terms: Terms) -> Opening:
     empty = Board.empty(tree.rows, tree.columns)
     if start_position(tree, terms.rules) is None:
-        start = set_up(tree.root, Position.start(empty, terms.rules), tree, is_start=True)
-        position = start.position
+        position = set_up(tree.root, Position.start(empty, terms.rules), tree, is_start=True)
         return Opening(position.board, position.to_play, stones=terms.handicap)
     free = tuple(tree.codec.points(tree.root.get("AB")))
     stones = handicap_of(tree.root)

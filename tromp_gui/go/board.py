@@ -198,11 +198,14 @@ class Board(NamedTuple):
         Where a point is named twice the later list wins. Raises KeyError outside the board.
         """
         grid = self.grid
-        blacks, whites, frees = grid.set_of(black), grid.set_of(white), grid.set_of(empty)
+        return self.with_sets(grid.set_of(black), grid.set_of(white), grid.set_of(empty))
+
+    def with_sets(self, black: int, white: int, empty: int) -> Board:
+        """As `with_stones`, for sets of the grid."""
         return Board(
-            grid,
-            (self.black | blacks) & ~(whites | frees),
-            ((self.white & ~blacks) | whites) & ~frees,
+            self.grid,
+            (self.black | black) & ~(white | empty),
+            ((self.white & ~black) | white) & ~empty,
         )
 
     def play(self, color: Color, point: Point) -> Board:

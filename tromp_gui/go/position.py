@@ -89,7 +89,10 @@ class Position(NamedTuple):
 
         With `to_play` the turn goes to that player. Raises KeyError outside the board.
         """
-        board = self.board.with_stones(black, white, empty)
+        return self.with_board(self.board.with_stones(black, white, empty), to_play)
+
+    def with_board(self, board: Board, to_play: Color | None = None) -> Position:
+        """The position after stones were set up so that the board is this one; see `set_up`."""
         player = to_play or self.to_play
         key = key_of(self.rules.superko, board.black, board.white, None, player, False)
         return self._replace(
@@ -205,12 +208,12 @@ class Position(NamedTuple):
         if color is _BLACK:
             new_black, new_white = move(self.grid, black, white, bit)
             following = _BLACK if self.handicap > 1 else _WHITE
-            if new_white is not white or not new_black >> bit & 1:
+            if new_white is not white or not new_black >> bit & 1 or self.breathless:
                 lost = self._lost(new_black, new_white, 1, 0)
         else:
             new_white, new_black = move(self.grid, white, black, bit)
             following = _BLACK
-            if new_black is not black or not new_white >> bit & 1:
+            if new_black is not black or not new_white >> bit & 1 or self.breathless:
                 lost = self._lost(new_black, new_white, 0, 1)
         key = key_of(self.rules.superko, new_black, new_white, color, following, False)
         return new_black, new_white, key, lost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TypeAlias
 
 from tromp_gui.go.point import Color
@@ -10,6 +11,8 @@ from tromp_gui.go.rules import Superko
 Key: TypeAlias = tuple[int, int, Color | None]
 """A grid (black, white) as a superko reading tells grids apart: with the player it asks about."""
 
+Added: TypeAlias = tuple[int, Key | None]
+"""What a step adds to a history: its turn, and the key that it was the first to make."""
 
 _POSITIONAL, _SITUATIONAL = Superko.POSITIONAL, Superko.SITUATIONAL
 _SIMPLE, _NATURAL = Superko.SIMPLE, Superko.NATURAL
@@ -34,8 +37,9 @@ def key_of(
 class Seen:
     """The grids of one line of play, shared by all its positions and grown by one a step.
 
-    `first` maps a key to the step that first made it, `turns` a step to its turn number. A
-    position at step n sees only what came up to n; where a line forks, that much is copied.
+    `first` maps a key to the step that first made it, in the order of steps; `turns` a step to its
+    turn number. A position at step n sees only what came up to n; where a line forks, that much is
+    copied. Who walks a tree depth first calls `go_back` before each variation: nothing is copied.
     """
 
     __slots__ = ("first", "turns")
@@ -58,9 +62,33 @@ class Seen:
         """The history in which `key` was left at `step` + 1 by `turn`."""
         following = step + 1
         if len(self.turns) != following:
-            kept = {k: first for k, first in self.first.items() if first <= step}
-            return Seen(kept, self.turns[:following]).grown(step, key, turn)
+            fork = Seen(dict(islice(self.first.items(), following)), self.turns[:following])
+            fork.go_back(step)
+            return fork.grown(step, key, turn)
         self.turns.append(turn)
         if key is not None:
             self.first.setdefault(key, following)
         return self
+
+    def added_by(self, step: int) -> Added:
+        """What a step added: its turn, and its key where that was new."""
+        made = next((item for item in reversed(self.first.items()) if item[1] <= step), None)
+        return self.turns[step], made[0] if made and made[1] == step else None
+
+    def go_back(self, step: int, added: Added | None = None) -> None:
+        """Forget all that came after a step; the line that made it may not be asked any more.
+
+        `added` is what the step itself added, where that may have been overwritten: a line that
+        takes a pair of passes back goes on from the step before them.
+        """
+        if added is not None:
+            step -= 1
+        del self.turns[step + 1 :]
+        first = self.first
+        while first and next(reversed(first.values())) > step:
+            first.popitem()
+        if added is not None:
+            turn, key = added
+            self.turns.append(turn)
+            if key is not None:
+                first[key] = step + 1

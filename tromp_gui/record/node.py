@@ -46,6 +46,9 @@ class Codec(Protocol):
     def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
         """As `points`, and the values that name none, each once."""
 
+    def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
+        """As `read_points`, the points as a set of the board's grid: no point is made."""
+
     def format_point(self, point: Point | None) -> str:
         """The value of a point or, for None, of a pass."""
 

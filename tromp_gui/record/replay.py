@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Handicap, Rules
-from tromp_gui.record.node import PLAY_OUT, Node, Tree, main_line
-from tromp_gui.record.points import points_in
+from tromp_gui.record.node import PLAY_OUT, Node, Properties, Tree, main_line
 
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""
 
 _STONES = ("AB", "AW", "AE")
+_COLORS = {color.value: color for color in Color}
+_SETUP = frozenset({*_STONES, "PL"})
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A turn of a record: its number, what the file says, and why the rules forbid it."""
 
     number: int
@@ -28,8 +29,7 @@ class Played:
     illegal: Illegal | None
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """A node replayed: the position after it, its turns (mostly one or none), bad set-up values.
 
     `dimming` (DD) and `showing` (VW, 0: the whole board) are those of the last node that has them,
@@ -60,6 +60,7 @@ class Replay:
         self.tree = tree
         self.rules = rules
         self._line: dict[int, Moment] = {}
+        self._other: Replay | None = None
 
     def at(self, node: Node) -> Moment:
         """The moment at `node`, in time proportional to its distance from the last line asked."""
@@ -80,9 +81,15 @@ class Replay:
 
     def after(self, before: Moment | None, node: Node) -> Moment:
         """The moment at `node`, which follows that one; None for the root."""
+        properties = node.properties
         if before is None:
-            return _seen(self.tree, node, None, self._root(node))
-        return _seen(self.tree, node, before, self._next(node, before.position))
+            moment = self._root(properties)
+        else:
+            position = before.position
+            if PLAY_OUT in properties and node.parent is not None:
+                position = self._second_board(node.parent, position)
+            moment = self._next(properties, position)
+        return self._with_view(moment, before, properties)
 
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what stands at `node` begins.
@@ -95,60 +102,71 @@ class Replay:
     def _second_board(self, node: Node, position: Position) -> Position:
         rules = position.rules.on_second_board()
         if rules.superko is not position.rules.superko:
-            position = Replay(self.tree, rules).at(node).position
+            position = self._under(rules).at(node).position
         return position.on_second_board()
+
+    def _under(self, rules: Rules) -> Replay:
+        """The same tree under the rules of the second board, whose superko is another."""
+        if self._other is None or self._other.rules != rules:
+            self._other = type(self)(self.tree, rules)
+        return self._other
 
     def forget(self) -> None:
         """Drop what is remembered: a node on the line has changed."""
         self._line = {}
+        self._other = None
 
     def _line_to(self, last: int) -> dict[int, Moment]:
-        if next(reversed(self._line)) == last:
-            return self._line
-        kept = {}
-        for node_id, moment in self._line.items():
-            kept[node_id] = moment
-            if node_id == last:
-                break
-        return kept
+        """What is remembered up to a node of the line; the rest of it is dropped."""
+        line = self._line
+        while next(reversed(line)) != last:
+            line.popitem()
+        return line
 
-    def _root(self, root: Node) -> Moment:
+    def _root(self, properties: Properties) -> Moment:
         start = start_position(self.tree, self.rules)
-        if start is None:
-            bare = Position.start(Board.empty(self.tree.rows, self.tree.columns), self.rules)
-            return self._next(root, bare, is_start=True)
-        return self._turns(root, Moment(start))
+        if start is not None:
+            return self._turns(properties, start, ())
+        position = Position.start(Board.empty(self.tree.rows, self.tree.columns), self.rules)
+        if _SETUP.isdisjoint(properties):
+            return self._turns(properties, position, ())
+        found = _listed(properties, self.tree)
+        return self._turns(properties, _started(properties, position, found), found.bad)
 
-    def _next(self, node: Node, position: Position, is_start: bool = False) -> Moment:
-        if PLAY_OUT in node.properties and node.parent is not None:
-            position = self._second_board(node.parent, position)
-        return self._turns(node, set_up(node, position, self.tree, is_start))
+    def _next(self, properties: Properties, position: Position) -> Moment:
+        if _SETUP.isdisjoint(properties):  # nearly all nodes
+            return self._turns(properties, position, ())
+        found = _listed(properties, self.tree)
+        after = _changed(properties, position, found, self._has_handicap)
+        return self._turns(properties, after, found.bad)
 
-    def _turns(self, node: Node, moment: Moment) -> Moment:
-        position, played = moment.position, []
-        for identifier, values in node.properties.items():
-            if identifier in ("B", "W"):
-                turn = _turn(self.tree, Color(identifier), values[0])
+    @cached_property
+    def _has_handicap(self) -> bool:
+        return handicap_of(self.tree.root) > 0
+
+    def _turns(self, properties: Properties, position: Position, bad: tuple[str, ...]) -> Moment:
+        played = []
+        for identifier, values in properties.items():
+            if identifier == "B" or identifier == "W":
+                turn = _turn(self.tree, _COLORS[identifier], values[0])
                 is_over = position.is_over
                 position, illegal = position.place(turn)
                 if is_over:
                     illegal = Illegal(Reason.GAME_OVER)
                 played.append(Played(position.turn, turn, values[0], illegal))
-        return Moment(position, tuple(played), moment.bad_values)
+        return Moment(position, tuple(played), bad)
 
-
-def _seen(tree: Tree, node: Node, before: Moment | None, moment: Moment) -> Moment:
-    """The moment with what is dimmed and in view there."""
-    names = node.identifiers
-    dimming, showing = (before.dimming, before.showing) if before else (0, 0)
-    grid = moment.position.grid
-    if "DD" in names:
-        dimming = grid.set_of(points_in(tree.codec, node.get("DD")))
-    if "VW" in names:
-        showing = grid.set_of(points_in(tree.codec, node.get("VW")))
-    if not dimming and not showing:
-        return moment
-    return replace(moment, dimming=dimming, showing=showing)
+    def _with_view(self, moment: Moment, before: Moment | None, properties: Properties) -> Moment:
+        """The moment with what is dimmed and in view there."""
+        dimming, showing = (before.dimming, before.showing) if before else (0, 0)
+        codec = self.tree.codec
+        if "DD" in properties:
+            dimming, _ = codec.point_set(properties["DD"])
+        if "VW" in properties:
+            showing, _ = codec.point_set(properties["VW"])
+        if not dimming and not showing:
+            return moment
+        return moment._replace(dimming=dimming, showing=showing)
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:
@@ -158,25 +176,53 @@ def _turn(tree: Tree, color: Color, value: str) -> Turn:
         return Turn(color, OFF_BOARD)
 
 
-def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -> Moment:
+class _Listed(NamedTuple):
+    """The set-up lists of a node as sets of the grid, and the values in them that name no point."""
+
+    black: int
+    white: int
+    empty: int
+    bad: tuple[str, ...]
+
+
+def _listed(properties: Properties, tree: Tree) -> _Listed:
+    sets, bad = [], []
+    for identifier in _STONES:
+        points, none = tree.codec.point_set(properties.get(identifier, ()))
+        sets.append(points)
+        bad += [f"{identifier}[{value}]" for value in none]
+    black, white, empty = sets
+    return _Listed(black, white, empty, tuple(bad))
+
+
+def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -> Position:
     """The position after the set-up properties (AB, AW, AE, PL) of a node, before its moves."""
     properties = node.properties
-    if not properties.keys() & {*_STONES, "PL"}:
-        return Moment(position)
-    points: dict[str, list[Point]] = {}
-    bad: list[str] = []
-    for identifier in _STONES:
-        points[identifier], none = tree.codec.read_points(properties.get(identifier, ()))
-        bad += [f"{identifier}[{value}]" for value in none]
-    player = _player(properties.get("PL", ()))
-    black, white, empty = points.values()
+    if _SETUP.isdisjoint(properties):
+        return position
+    found = _listed(properties, tree)
     if is_start:
-        board = position.board.with_stones(black, white, empty)
-        first = player or (Color.WHITE if black and handicap_of(node) else Color.BLACK)
-        return Moment(Position.start(board, position.rules, first), bad_values=tuple(bad))
-    if black and not position.turn and handicap_of(tree.root):
+        return _started(properties, position, found)
+    return _changed(properties, position, found, handicap_of(tree.root) > 0)
+
+
+def _started(properties: Properties, position: Position, found: _Listed) -> Position:
+    """The start of a game with the stones set up in its root."""
+    board = position.board.with_sets(*found[:3])
+    player = _player(properties.get("PL", ()))
+    has_handicap = found.black and _whole(properties.get("HA", ())) > 0
+    first = player or (Color.WHITE if has_handicap else Color.BLACK)
+    return Position.start(board, position.rules, first)
+
+
+def _changed(
+    properties: Properties, position: Position, found: _Listed, has_handicap: bool
+) -> Position:
+    """The position once the stones of a later node are set up."""
+    player = _player(properties.get("PL", ()))
+    if found.black and not position.turn and has_handicap:
         player = player or Color.WHITE
-    return Moment(position.set_up(black, white, empty, player), bad_values=tuple(bad))
+    return position.with_board(position.board.with_sets(*found[:3]), player)
 
 
 def start_position(tree: Tree, rules: Rules) -> Position | None:
@@ -211,7 +257,11 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
 
 def handicap_of(root: Node) -> int:
     """The number in HA, at most four digits; 0 where there is none or it is none."""
-    value = "".join(root.get("HA")[:1]).strip()
+    return _whole(root.get("HA"))
+
+
+def _whole(values: tuple[str, ...]) -> int:
+    value = "".join(values[:1]).strip()
     return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else 0
 
 

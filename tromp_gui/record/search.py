@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tromp_gui.go.point import Point
+from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Rules
+from tromp_gui.go.superko import Added
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Moment, Replay
 from tromp_gui.record.shapes import Sought
@@ -115,13 +117,54 @@ def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | No
 def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, Moment]]:
     """All nodes in pre-order, each with what stands on the board there.
 
-    Positions are kept only where variations are still to come, so a large tree needs little room.
+    Positions are kept only where variations are still to come, so a large tree needs little room;
+    all share one history, which goes back where a line ends. So nobody may play on from one.
     """
-    replay = Replay(tree, rules)
-    waiting: list[tuple[Node, Moment | None]] = [(tree.root, None)]
+    walk = _Walk(tree, rules)
+    waiting: list[tuple[Node, _Before | None]] = [(tree.root, None)]
     while waiting:
         node, before = waiting.pop()
-        moment = replay.after(before, node)
+        moment = walk.on(before, node)
         yield node, moment
-        following_nodes = [(child, moment) for child in node.children]
-        waiting.extend(reversed(following_nodes))
+        if node.first_child is not None:
+            here = _Before.of(moment, forks=node.first_child.next_sibling is not None)
+            following_nodes = [(child, here) for child in node.children]
+            waiting.extend(reversed(following_nodes))
+
+
+class _Before(NamedTuple):
+    """What stands on the board before some nodes; where they are several, also what its last step
+    added to the history.
+    """
+
+    moment: Moment
+    added: Added | None
+
+    @classmethod
+    def of(cls, moment: Moment, *, forks: bool) -> _Before:
+        """The moment, once it is made and nothing follows it yet."""
+        position = moment.position
+        return cls(moment, position.seen.added_by(position.step) if forks else None)
+
+
+class _Walk(Replay):
+    """A replay in pre-order, which never comes back to a line that it has left."""
+
+    def on(self, before: _Before | None, node: Node) -> Moment:
+        """The moment at a node."""
+        if before is None:
+            return super().after(None, node)
+        position = before.moment.position
+        position.seen.go_back(position.step, before.added)
+        return super().after(before.moment, node)
+
+    def after(self, before: Moment | None, node: Node) -> Moment:
+        """See `Replay`: by this the line of the second board's rules goes on."""
+        if before is not None:
+            before.position.seen.go_back(before.position.step)
+        return super().after(before, node)
+
+    def _second_board(self, node: Node, position: Position) -> Position:
+        second = super()._second_board(node, position)
+        second.seen.go_back(second.step)
+        return second

@@ -156,6 +156,18 @@ class SgfCodec:
                     found.update(dict.fromkeys(sorted(grid.points(fresh), key=_from_the_top)))
         return list(found), bad
 
+    def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
+        """As `read_points`, the points as a set of the board's grid: no point is made."""
+        found, bad = 0, []
+        grid = grid_of(self.rows, self.columns)
+        for value in dict.fromkeys(values):
+            try:
+                for first, last in self.corners(value):
+                    found |= grid.rectangle(first, last)
+            except ValueError:
+                bad.append(value)
+        return found, bad
+
     def format_point(self, point: Point | None) -> str:
         """The value of a point or, for None, of a pass."""
         if point is None:

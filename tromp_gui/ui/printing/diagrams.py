@@ -154,8 +154,8 @@ def _board_before(replay: Replay, part: Sequence[Step]) -> Board:
     tree = replay.tree
     if node.parent is None:
         empty = Position.start(Board.empty(tree.rows, tree.columns), replay.rules)
-        return set_up(node, empty, tree, is_start=True).position.board
-    return set_up(node, replay.at(node.parent).position, tree).position.board
+        return set_up(node, empty, tree, is_start=True).board
+    return set_up(node, replay.at(node.parent).position, tree).board
 
 
 class _Sheet:

@@ -1,0 +1,133 @@
+"""All positions of a tree on one shared history: each as if its line stood alone (W36)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.go.literal import LiteralGame, coloring_of
+from tests.growth import TIMES, assert_memory_is_linear, assert_time_is_linear
+from tests.hostile import file_of
+from tests.record.trees import grown
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Illegal, Reason, Turn
+from tromp_gui.go.point import Color
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Superko
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.replay import Replay
+from tromp_gui.record.search import judged, replayed
+from tromp_gui.sgf.reader import read
+
+POINTS = ("", "aa", "ba", "ca", "da")
+
+
+def written(rng: Random, kinds: str, nodes: int) -> str:
+    """A random tree on a board of 4 x 1, where grids come again soon: `kinds` are B, W, moves,
+    A, set-ups, and P, play-outs.
+    """
+    parts, depth, color = ["(;SZ[4:1]"], 1, "B"
+    for _ in range(nodes):
+        if rng.random() < 0.3:
+            parts.append("(")
+            depth += 1
+        kind = rng.choice(kinds)
+        parts.append(";")
+        if kind == "A":
+            parts.append(f"A{rng.choice('BWE')}[{rng.choice(POINTS[1:])}]")
+        if kind == "P":
+            parts.append("TGPO[]")
+        if kind != "A":
+            parts.append(f"{color}[{rng.choice(POINTS)}]")
+            color = "W" if color == "B" else "B"
+        while depth > 1 and rng.random() < 0.3:
+            parts.append(")")
+            depth -= 1
+    return "".join(parts) + ")" * depth
+
+
+@settings(max_examples=60)
+@given(
+    st.sampled_from(Superko),
+    st.booleans(),
+    st.sampled_from(Ending),
+    st.sampled_from(["BBBBBB", "BBBBBA", "BBBBBP", "BBBBAP"]),
+    st.randoms(use_true_random=False),
+)
+def test_a_walk_through_a_tree_sees_what_each_line_alone_shows(
+    superko: Superko, suicide: bool, ending: Ending, kinds: str, rng: Random
+) -> None:
+    """Pairs of passes that are taken back, set-ups and second boards among them."""
+    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide, ending=ending)
+    tree = grown(written(rng, kinds, 40))
+    for node, moment in replayed(tree, rules):
+        alone = Replay(tree, rules).at(node)
+        assert moment.played == alone.played
+        assert moment.position.board == alone.position.board
+        assert moment.position.lost == alone.position.lost
+        assert moment.position.legal_points() == alone.position.legal_points()
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(Superko), st.booleans(), st.randoms(use_true_random=False))
+def test_a_walk_through_a_tree_is_what_the_rules_say_literally(
+    superko: Superko, suicide: bool, rng: Random
+) -> None:
+    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide)
+    tree = grown(written(rng, "B", 40))
+    for node, moment in replayed(tree, rules):
+        game = LiteralGame(Board.empty(1, 4), superko, suicide, Color.BLACK, 0)
+        turns = [turn_of(tree, each) for each in node.path[1:]]
+        reasons = []
+        for turn in turns:
+            reasons.append(game.illegal(turn))
+            if reasons[-1] is not None:
+                break  # the literal reading knows no game after an illegal turn
+            game.play(turn)
+        if reasons and len(reasons) == len(turns):
+            (played,) = moment.played
+            ended = played.illegal == Illegal(Reason.GAME_OVER)  # of which Tromp's ten say nothing
+            assert ended or played.illegal == reasons[-1]
+        if not any(reasons):
+            assert coloring_of(moment.position.board) == game.grid
+            assert sorted(moment.position.legal_points()) == sorted(game.legal())
+
+
+def turn_of(tree: Tree, node: Node) -> Turn:
+    color = node.move_color
+    assert color is not None
+    return Turn(color, tree.codec.point(node.get(color.value)[0]))
+
+
+def test_all_lines_share_one_history() -> None:
+    """Nothing is copied where a line forks: in a deep tree that took the square of its depth."""
+    tree = game("forks", 4000)
+    histories = {id(moment.position.seen) for _, moment in replayed(tree, TROMP_TAYLOR)}
+    assert len(histories) == 1
+
+
+def game(kind: str, size: int) -> Tree:
+    """The game of a hostile file."""
+    (tree,) = read(file_of(kind, size)).games
+    assert isinstance(tree, Tree)
+    return tree
+
+
+KINDS = ("forks", "zigzag", "siblings", "play-outs on a line", "set-ups", "views", "passes")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_judging_every_node_takes_time_as_there_are_nodes(kind: str) -> None:
+    """The simple ko has another history on the second board; Taylor takes passes back."""
+    rules = replace(TROMP_TAYLOR, superko=Superko.SIMPLE, ending=Ending.TAYLOR_2001)
+
+    def judge(tree: Tree) -> object:
+        return [bad for _, bad in judged(tree, rules)]
+
+    small, large = game(kind, 8000), game(kind, TIMES * 8000)
+    assert_time_is_linear(judge, small, large)
+    if kind in ("forks", "views"):
+        assert_memory_is_linear(judge, game(kind, 4000), game(kind, TIMES * 4000))
