@@ -352,8 +352,36 @@ def test_a_play_out_is_a_variation_marked_with_what_is_tried() -> None:
     table = disputed().play("E1 B2")
     first = table.record.tree.node(14)
     assert first.get(PLAY_OUT) == ("open:ed",)
-    assert turns(table)[-3:] == ["b pass", "w 0 4", "b 1 1"]
+    assert turns(table)[-2:] == ["w pass", "b pass"], "R3: not even for other programs"
     assert [node.id for node in table.record.tree.main_line()] == list(range(14))
+
+
+def test_r3_other_programs_read_the_game_and_find_the_play_out_beside_it() -> None:
+    table = disputed()
+    played = turns(table)
+    table.play("E1 B2 E3 pass pass")
+    assert turns(table) == played
+    saved = table.saved()
+    last = saved.get_main_sequence()[-2]
+    end, tried = last
+    assert (end.properties(), len(end)) == ([], 0)
+    assert tried.get_raw("TGPO") == b"dead:ed"
+    assert last.get_raw("TGDD") == b"ed"
+    reopened = Table(grown(table.text())).go(99)
+    assert reopened.record.cursor.get("TGDD") == ("ed",), "our own end is the game's"
+    assert reopened.marks == "E2"
+    table.record.undo()
+    for _ in range(5):
+        table.record.undo()
+    assert "TGPO" not in table.text()
+    assert len(list(table.record.tree.node(13).children)) == 0
+
+
+def test_r3_a_game_that_goes_on_after_a_play_out_was_dropped_is_the_main_line() -> None:
+    table = disputed().play("E1 B2").go(-99).go(4)
+    table.match.take_back_to_here()
+    table.play("A1")
+    assert len(table.saved().get_main_sequence()) == 6
 
 
 def test_two_passes_carry_the_fate_back() -> None:

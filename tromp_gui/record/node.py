@@ -161,8 +161,23 @@ class Node:
 
     @property
     def main_child(self) -> Node | None:
-        """The child with which the line goes on: the first that begins no play-out."""
-        return next((child for child in self.children if not child.has(PLAY_OUT)), None)
+        """The child with which the line goes on: the first that begins no play-out, and is not
+        the empty one that ends the line before a play-out.
+        """
+        return next((child for child in self.children if not child._is_beside_the_line), None)
+
+    @property
+    def _is_beside_the_line(self) -> bool:
+        """Whether this begins a play-out, or is the empty node before one: other programs, which
+        take the first child for the game, end there.
+        """
+        identifiers = self.identifiers
+        if identifiers or self.first_child is not None:
+            return PLAY_OUT in identifiers
+        following = self.next_sibling
+        while following is not None and not following.has(PLAY_OUT):
+            following = following.next_sibling
+        return following is not None
 
     @property
     def is_first(self) -> bool:

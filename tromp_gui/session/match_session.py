@@ -299,7 +299,7 @@ class MatchSession(QObject):
     def _way_to(self, here: Node, known: Node | None, turn: Turn) -> list[Edit]:
         """The edits that lead the game on: it is the main line, unless the file has another."""
         former = here.main_child
-        goes_first = former is not None and self._record.is_new(former)
+        goes_first = former is None or self._record.is_new(former)
         if known is None:
             index = 0 if goes_first else editing.LAST
             left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
@@ -314,9 +314,11 @@ class MatchSession(QObject):
         assert position is not None
         tree, node, following = record.tree, record.tree.next_id, position.play(turn)
         properties = editing.turn_properties(tree, turn)
+        edits: list[Edit] = [AddNode(second.node, editing.LAST, properties)]
         if second.node == match.node:
             properties[PLAY_OUT] = playout_values(tree.codec, second.stones)
-        edits: list[Edit] = [AddNode(second.node, editing.LAST, properties)]
+            if tree.node(match.node).first_child is None:
+                edits.append(AddNode(match.node, 0, {}))  # the game of other programs ends there
         after = playout.turned_aside(match, game, node)
         cursor = node
         if following.is_over and isinstance(after, Match):

@@ -225,7 +225,7 @@ class RecordSession(QObject):
 
     def _following(self, node: Node) -> Node | None:
         wanted = self._followed.get(node.id)
-        return next((child for child in node.children if child.id == wanted), node.first_child)
+        return next((child for child in node.children if child.id == wanted), node.main_child)
 
     def go_to(self, node: Node) -> None:
         """Look at another node of the tree."""
