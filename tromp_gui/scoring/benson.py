@@ -44,20 +44,21 @@ def pass_alive(board: Board, color: Color, suicide: bool = False) -> PassAlive:
     """
     grid, free, other = board.grid, board.free, board.stones(color.opponent)
     needed = grid.full if suicide else free
-    stones, sound = living(grid, board.stones(color), free, needed)
+    own = board.stones(color)
+    stones, sound = living(grid, own, grid.full & ~own, free, needed)
     territory = sum(region.points for region in sound if region.vital_to)
     bare = sum(region.points for region in sound if region.border and not region.points & other)
     return PassAlive(stones, territory, bare | territory)
 
 
-def living(grid: Grid, stones: int, free: int, needed: int) -> tuple[int, list[Region]]:
+def living(grid: Grid, stones: int, rooms: int, free: int, needed: int) -> tuple[int, list[Region]]:
     """The living stones among `stones`, and the regions that only such chains surround.
 
-    An eye has an empty point, of `free`, and every point of `needed` in it is a liberty of its
-    chain.
+    The regions are the connected parts of `rooms`. An eye has an empty point, of `free`, and
+    every point of `needed` in it is a liberty of its chain.
     """
     chains = grid.parts(stones)
-    regions = _regions(grid, stones, chains, free, needed)
+    regions = _regions(grid, rooms, chains, free, needed)
     alive = (1 << len(chains)) - 1
     while True:
         sound = [region for region in regions if region.border & ~alive == 0]
@@ -70,10 +71,10 @@ def living(grid: Grid, stones: int, free: int, needed: int) -> tuple[int, list[R
         alive &= twice
 
 
-def _regions(grid: Grid, stones: int, chains: list[int], free: int, needed: int) -> list[Region]:
+def _regions(grid: Grid, rooms: int, chains: list[int], free: int, needed: int) -> list[Region]:
     around = [grid.beside(chain) for chain in chains]
     found = []
-    for points in grid.parts(grid.full & ~stones):
+    for points in grid.parts(rooms):
         border = vital_to = 0
         for number, liberties in enumerate(around):
             if liberties & points:

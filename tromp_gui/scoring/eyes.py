@@ -1,103 +1,96 @@
-"""Whether one surrounded room is enough for two eyes."""
+"""Whether a group can make two eyes when nothing around it can be captured."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
 
 from tromp_gui.go.board import cleared
-from tromp_gui.go.grid import Grid, grid_of
+from tromp_gui.go.grid import Grid
 from tromp_gui.scoring.benson import living
 
-ROOM = 9
-"""A larger room is taken to have space for two eyes without trying."""
-
-_CORNER, _WALL = 1, 2
-"""The first corner of a board, and the point beside it."""
-
-State: TypeAlias = tuple[int, int, bool]
-"""The owner's stones, the opponent's, and whether the owner is to move."""
-
-
-def eyes_in(grid: Grid, room: int, enemies: int) -> int:
-    """How many eyes the owner of a room can count on, 1 or 2.
-
-    `room` is a connected set of points that one colour surrounds, `enemies` the opponent's dead
-    stones in it. Two are certain where the owner, moving first, can make them there, while the wall
-    around the room is one chain that cannot be captured.
-    """
-    if room.bit_count() == 1:
-        return 1
-    if room.bit_count() > ROOM:
-        return 2
-    points = grid.points(room)
-    low, left = min(p.row for p in points), min(p.col for p in points)
-    high, right = max(p.row for p in points), max(p.col for p in points)
-    small = grid_of(high - low + 3, right - left + 3)
-    moved = [
-        sum(1 << small.bits[p._replace(row=p.row - low + 1, col=p.col - left + 1)] for p in part)
-        for part in (points, grid.points(enemies & room))
-    ]
-    return 2 if _lives(small, *moved) else 1
+_DEPTHS = ((10, 5), (14, 3))
+"""Up to how many points the owner gets how many moves to live."""
+_LEAST_DEPTH = 2
 
 
 @lru_cache(maxsize=1024)
-def _lives(grid: Grid, room: int, enemies: int) -> bool:
-    """Whether the wall, all of the board but the room, can make two eyes by moving first.
+def lives(grid: Grid, stones: int, points: int, enemies: int) -> bool:
+    """Whether the owner of a group, moving first, can make a chain with two eyes.
 
-    The first corner of the board is nobody's: a liberty that keeps the wall from being captured.
-    All states that play in the room can lead to are found first; then, from the living ones
-    back, those where the owner has such a move, or the opponent no other.
+    `stones` are the group's; `points` those both sides may play on, with the opponent's stones
+    `enemies` on some of them. All else is taken for stones of the opponent that cannot be
+    captured. Sets of the grid.
     """
-    start = (grid.full & ~(room | _CORNER), enemies, True)
-    after: dict[State, list[State]] = {}
-    won: set[State] = set()
-    todo = [start]
-    while todo:
-        state = todo.pop()
-        if state in after or state in won:
-            continue
-        own, theirs, _ = state
-        free = grid.full & ~(own | theirs | _CORNER)
-        if living(grid, own, free, free)[0] & _WALL:
-            won.add(state)
-        else:
-            after[state] = list(_following(grid, state))
-            todo += after[state]
-    return start in _won_back(after, won)
+    reading = _Reading(grid, stones | points)
+    size = points.bit_count()
+    most = next((moves for limit, moves in _DEPTHS if size <= limit), _LEAST_DEPTH)
+    return any(reading.can_live(stones, enemies, moves) for moves in range(most + 1))
 
 
-def _following(grid: Grid, state: State) -> Iterator[State]:
-    """The states one turn on; the opponent may pass, a move may not change nothing."""
-    own, enemies, owner_moves = state
-    if not owner_moves:
-        yield own, enemies, True
-    for single in grid.singles(grid.full & ~(own | enemies | _CORNER)):
-        if owner_moves:
-            mine, theirs = _after_move(grid, own | single, enemies)
-        else:
-            mine, theirs = _after_move(grid, own, enemies | single, opponents_move=True)
-        if (mine, theirs) != (own, enemies):
-            yield mine, theirs, not owner_moves
+class _Reading:
+    """A search on the points of `area`, where the owner has a number of moves to live.
 
+    A chain lives where it does so though its owner always passes (Benson). Ko is of no use to
+    the owner: the opponent may take back at once.
+    """
 
-def _after_move(
-    grid: Grid, own: int, enemies: int, opponents_move: bool = False
-) -> tuple[int, int]:
-    """The two clearings (rule 4), first of the player who did not move."""
-    if opponents_move:
-        own = cleared(grid, own, grid.full & ~(own | enemies))
-    enemies = cleared(grid, enemies, grid.full & ~(own | enemies | _CORNER))
-    return cleared(grid, own, grid.full & ~(own | enemies)), enemies
+    def __init__(self, grid: Grid, area: int) -> None:
+        self._grid = grid
+        self._area = area
+        self._walls = grid.beside(area) & grid.full & ~area
+        self._known: dict[tuple[int, int, int], int] = {}
+        self._eyes: dict[tuple[int, int], bool] = {}
 
+    def can_live(self, own: int, enemies: int, moves: int) -> bool:
+        """Whether the owner, to move, has two eyes after at most so many moves."""
+        return self._has_two_eyes(own, enemies) or bool(self._way_to_live(own, enemies, moves))
 
-def _won_back(after: dict[State, list[State]], won: set[State]) -> set[State]:
-    """The states from which the owner can force one of `won`."""
-    open_ = {state for state, following in after.items() if following}
-    while True:
-        more = {s for s in open_ if (any if s[2] else all)(t in won for t in after[s])}
-        if not more:
-            return won
-        won |= more
-        open_ -= more
+    def _way_to_live(self, own: int, enemies: int, moves: int) -> int:
+        """A move with which the owner lives, as a set; the empty set where there is none."""
+        if not moves:
+            return 0
+        key = own, enemies, moves
+        if key not in self._known:
+            works = (s for s in self._free(own, enemies) if self._works(own, enemies, s, moves))
+            self._known[key] = next(works, 0)
+        return self._known[key]
+
+    def _free(self, own: int, enemies: int) -> Iterator[int]:
+        return self._grid.singles(self._area & ~(own | enemies))
+
+    def _works(self, own: int, enemies: int, single: int, moves: int) -> bool:
+        """Whether the owner lives by this move."""
+        grid, area = self._grid, self._area
+        mine = own | single
+        theirs = cleared(grid, enemies, area & ~(mine | enemies) | self._walls)
+        mine = cleared(grid, mine, area & ~(mine | theirs))
+        return bool(mine & single) and self._stays(mine, theirs, moves - 1)
+
+    def _stays(self, own: int, enemies: int, moves: int) -> bool:
+        """As `can_live`, with the opponent to move, who may pass.
+
+        The owner's own best point is the first that the opponent tries.
+        """
+        if self._has_two_eyes(own, enemies):
+            return True
+        best = self._way_to_live(own, enemies, moves)
+        if not best or self._kills(own, enemies, best, moves):
+            return False
+        return not any(self._kills(own, enemies, s, moves) for s in self._free(own, enemies))
+
+    def _kills(self, own: int, enemies: int, single: int, moves: int) -> bool:
+        """Whether the owner no longer lives after this move of the opponent."""
+        grid, area = self._grid, self._area
+        theirs = enemies | single
+        mine = cleared(grid, own, area & ~(own | theirs))
+        theirs = cleared(grid, theirs, area & ~(mine | theirs) | self._walls)
+        return bool(theirs & single) and not self.can_live(mine, theirs, moves)
+
+    def _has_two_eyes(self, own: int, enemies: int) -> bool:
+        key = own, enemies
+        if key not in self._eyes:
+            grid, free, rooms = self._grid, self._area & ~(own | enemies), self._area & ~own
+            rooms &= ~grid.flood(rooms & grid.beside(self._walls), rooms)
+            self._eyes[key] = bool(living(grid, own, rooms, free, free)[0])
+        return self._eyes[key]

@@ -1,16 +1,40 @@
 """Territory inside seki, for scoring that gives no points there.
 
-Our own definition, since players settle it by reading: the stones of one colour and the rooms
-that join them are one group. It is in seki where it touches dame and none of its chains has two
-eyes. Fill the dame of a finished game before counting: chains that only dame connect are groups
-of their own here.
+A group is in seki where it touches dame and could not make two eyes if the opponent filled them:
+it lives because the opponent cannot do so. docs/adr/0015 has the reasons and the limits.
 """
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import NamedTuple
+
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import Grid
-from tromp_gui.scoring.eyes import eyes_in
+from tromp_gui.scoring.eyes import lives
+
+_SPACE, _LARGE_ROOM = 7, 10
+"""A room with so many empty points, or so many points, has space for two eyes, whatever
+surrounds it and stands in it."""
+_SPACE_BESIDES_DEAD = 6
+"""In a room with so many empty points the dead stones are taken off before it is read: they do
+not fill enough of it to keep the owner from two eyes."""
+_OPEN = 9
+"""Up to so many points to play on, a group is read with dame beside it left open."""
+
+
+class _Group(NamedTuple):
+    """Stones of one colour, the dame that join them, their rooms, and the dead stones there.
+
+    `dame` is all of the board's.
+    """
+
+    grid: Grid
+    stones: int
+    joined: int
+    rooms: int
+    enemies: int
+    dame: int
 
 
 def seki_territory(board: Board, dead: int) -> int:
@@ -23,67 +47,95 @@ def seki_territory(board: Board, dead: int) -> int:
     reach_black = grid.flood(black, grid.full & ~white)
     reach_white = grid.flood(white, grid.full & ~black)
     dame = reach_black & reach_white
-    return _in_seki(grid, black, reach_black & ~dame, board.white & dead, dame) | _in_seki(
-        grid, white, reach_white & ~dame, board.black & dead, dame
+    return _in_seki(grid, black, white, reach_black & ~dame, board.white & dead, dame) | _in_seki(
+        grid, white, black, reach_white & ~dame, board.black & dead, dame
     )
 
 
-def _in_seki(grid: Grid, stones: int, area: int, enemies: int, dame: int) -> int:
+def _in_seki(grid: Grid, stones: int, others: int, area: int, enemies: int, dame: int) -> int:
     """The rooms of one colour's groups in seki; `area` are its stones and rooms."""
+    joined = _joined(grid, stones, others, dame)
     found = 0
-    for group in grid.parts(area):
-        rooms = group & ~stones
-        if rooms and grid.beside(group) & dame and not _lives(grid, group & stones, rooms, enemies):
-            found |= rooms
+    for part in grid.parts(area | joined):
+        rooms = part & area & ~stones
+        if rooms and grid.beside(part & area) & dame:
+            group = _Group(grid, part & stones, part & joined, rooms, enemies & rooms, dame)
+            found |= 0 if _lives(group) else rooms
     return found
 
 
-def _lives(grid: Grid, stones: int, rooms: int, enemies: int) -> bool:
-    """Whether some chain of a group has two eyes, once its owner has joined what is cut.
+def _joined(grid: Grid, stones: int, others: int, dame: int) -> int:
+    """The dame through which chains count as one group: open dame that two of them touch.
 
-    Chains are joined one after the other on a point of a room between them, until one lives; a
-    room of one point is a false eye then, and lost.
+    Where the opponent joins two chains at either of two points, there is no way through.
     """
+    around = [beside for chain in grid.parts(others) if (beside := grid.beside(chain) & dame)]
+    closed = 0
+    for one, other in combinations(around, 2):
+        joints = one & other
+        if joints & (joints - 1):
+            closed |= joints
+    chains = [grid.beside(chain) for chain in grid.parts(stones)]
+    return sum(
+        part
+        for part in grid.parts(dame & ~closed)
+        if sum(1 for beside in chains if beside & part) > 1
+    )
+
+
+def _lives(group: _Group) -> bool:
+    """Whether a group has two eyes, or makes them by a move."""
+    grid, stones, joined, rooms, enemies, dame = group
+    small = 0
+    for room in grid.parts(rooms):
+        space = (room & ~enemies).bit_count()
+        if space >= _SPACE or room.bit_count() >= _LARGE_ROOM:
+            return True
+        if space < _SPACE_BESIDES_DEAD:
+            small |= room
+    group = group._replace(enemies=enemies & small)
+    if lives(grid, stones | joined, rooms, group.enemies):
+        return True
+    beside = joined | grid.beside(stones) & dame
+    if (rooms | beside).bit_count() <= _OPEN and _lives_with(group, beside):
+        return True
+    group = group._replace(stones=stones | joined, dame=dame & ~joined)
+    last = 0
+    for chain in grid.parts(group.stones):
+        liberties = grid.beside(chain) & group.dame
+        last |= liberties & -liberties
+    if (rooms | last).bit_count() <= _OPEN:
+        return _lives_with(group, last)
+    answered = _connected(group, rooms, rooms)
+    return lives(grid, answered, rooms & ~answered, group.enemies)
+
+
+def _lives_with(group: _Group, open_: int) -> bool:
+    """Whether a group makes two eyes when some of the dame are still to be filled."""
+    pressed = sum(room for room in group.grid.parts(group.rooms) if not room & (room - 1))
+    for chain in group.grid.parts(group.stones):
+        beside = group.grid.beside(chain)
+        if not beside & group.dame:
+            pressed |= beside & group.rooms
+    points = group.rooms | open_
+    answered = _connected(group, points, pressed)
+    return lives(group.grid, answered, points & ~answered, group.enemies)
+
+
+def _connected(group: _Group, points: int, pressed: int) -> int:
+    """The stones once the owner has connected each chain with one liberty, a `pressed` point.
+
+    Those are in atari when the opponent has filled what is outside of `points`.
+    """
+    grid, stones = group.grid, group.stones
+    free = points & ~group.enemies
     while True:
-        chains, parts = grid.parts(stones), grid.parts(rooms)
-        if _has_living(grid, chains, dict.fromkeys(parts, 1)):
-            return True
-        eyes = {room: eyes_in(grid, room, enemies) for room in parts}
-        if _has_living(grid, chains, eyes):
-            return True
-        joint = _joint(grid, chains, eyes, rooms & ~enemies)
-        if not joint:
-            return False
-        stones |= joint
-        rooms ^= joint
-
-
-def _has_living(grid: Grid, chains: list[int], eyes: dict[int, int]) -> bool:
-    """Whether a chain has two eyes in rooms that only such chains surround (as Benson counts)."""
-    while chains:
-        strong = [chain for chain in chains if _eyes_of(grid, chain, eyes) > 1]
-        if len(strong) == len(chains):
-            return True
-        lost = grid.beside(sum(set(chains) - set(strong)))
-        chains, eyes = strong, {room: n for room, n in eyes.items() if not room & lost}
-    return False
-
-
-def _eyes_of(grid: Grid, chain: int, eyes: dict[int, int]) -> int:
-    around = grid.beside(chain)
-    return sum(number for room, number in eyes.items() if room & around)
-
-
-def _joint(grid: Grid, chains: list[int], eyes: dict[int, int], free: int) -> int:
-    """The point where the chain with the fewest eyes is best joined to another; 0 where none is.
-
-    A point that leaves something of its room comes first.
-    """
-    found = []
-    for number, room in enumerate(eyes):
-        for single in grid.singles(room & free):
-            beside = [chain for chain in chains if grid.beside(chain) & single]
-            if len(beside) > 1:
-                fewest = min(_eyes_of(grid, chain, eyes) for chain in beside)
-                found.append((fewest, room == single, number, single))
-    return min(found)[3] if found else 0
+        for chain in grid.parts(stones):
+            joint = grid.beside(chain) & free
+            single = not joint & (joint - 1)
+            if single and joint & pressed and grid.beside(joint) & stones & ~chain:
+                stones |= joint
+                free ^= joint
+                break
+        else:
+            return stones
