@@ -145,7 +145,7 @@ def _paint_square(painter: QPainter, middle: QPointF, sheet: Sheet, black: bool)
     if not black:
         rim = 1 if draws_pixels(painter) else sheet.geometry.ratio
         on_paper = sheet.theme.stones is StoneStyle.INK
-        ink = color(sheet.theme.line) if on_paper else color(_WHITE_RIM, 0.55)
+        ink = color(sheet.theme.line) if on_paper else color(_WHITE_RIM, 0.85)
         painter.fillRect(square.adjusted(-rim, -rim, rim, rim), ink)
     painter.fillRect(square, color(_BLACK_POINT if black else _WHITE_POINT))
 

@@ -84,8 +84,11 @@ def stone_image(stone: Color, diameter: int, face: int = 0, theme: BoardTheme = 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(size / 2, size / 2)
-    paint = _paint_slate if stone is Color.BLACK else _paint_shell
-    paint(painter, size / 2, Random(face * 2 + (stone is Color.BLACK)), diameter)
+    rng = Random(face * 2 + (stone is Color.BLACK))
+    if stone is Color.BLACK:
+        _paint_slate(painter, size / 2, rng, diameter, theme.slate)
+    else:
+        _paint_shell(painter, size / 2, rng, diameter)
     painter.end()
     mode, ratio = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     return image.scaled(diameter, diameter, ratio, mode)
@@ -102,17 +105,17 @@ def _picture(path: str, diameter: int) -> QImage:
     return image
 
 
-def _paint_slate(painter: QPainter, r: float, rng: Random, diameter: int) -> None:
+def _paint_slate(painter: QPainter, r: float, rng: Random, diameter: int, lightness: float) -> None:
     x, y, lift = rng.uniform(-0.04, 0.04), rng.uniform(-0.04, 0.04), rng.uniform(-6, 6)
     box = QRectF(-r, -r, 2 * r, 2 * r)
     tones = []
     for place, grey, own in _SLATE:
-        tone = grey + lift * own
+        tone = lightness * (grey + lift * own)
         tones.append((place, QColor(round(tone), round(tone + 2), round(tone + 4))))
     _clip_to_disc(painter, r)
     painter.fillRect(box, radial((x - 0.20) * r, (y - 0.27) * r, 1.30 * r, tones))
     sheen = ((0.0, 0.13), (0.45, 0.06), (1.0, 0.0))
-    stops = [(place, color("#FFFFFF", alpha)) for place, alpha in sheen]
+    stops = [(place, color("#FFFFFF", lightness * alpha)) for place, alpha in sheen]
     painter.fillRect(box, radial((x - 0.28) * r, (y - 0.40) * r, 0.62 * r, stops))
     _paint_rim(painter, r, "#F2D6A8", (-0.09, -0.13, 1.16), ((0.80, 0), (0.95, 0.12), (1, 0.17)))
     painter.setOpacity(0.045)

@@ -25,10 +25,11 @@ class BoardTheme(NamedTuple):
     """One look; colours are "#RRGGBB", lengths are in cells.
 
     `light`, `mid`, `dark` are the wood (all the same: a plain board), `grain` the strength of
-    its rings, `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at
-    something, `casing` the colour around it that keeps it apart from wood and stones. `jitter` is
-    how far a stone may lie off its point. `diamonds` gives White's territory a shape of its own.
-    The pictures are paths of images in the place of wood and stones.
+    its rings, `slate` how light black natural stones are (dark wood needs darker ones),
+    `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at something,
+    `casing` the colour around it that keeps it apart from wood and stones. `jitter` is how far a
+    stone may lie off its point. `diamonds` gives White's territory a shape of its own. The pictures
+    are paths of images in the place of wood and stones.
     """
 
     name: str
@@ -41,6 +42,7 @@ class BoardTheme(NamedTuple):
     casing: str = "#FFFFFF"
     grain: float = 0.0
     stones: StoneStyle = StoneStyle.FLAT
+    slate: float = 1.0
     shadow: float = 0.0
     jitter: float = 0.0
     line_share: float = 0.028
@@ -83,15 +85,17 @@ MAPLE = BoardTheme(
 )
 DUSK = BoardTheme(
     name="dusk",
-    light="#8B6C4A",
-    mid="#7E603F",
-    dark="#6A4F33",
-    line="#1B120A",
-    letters="#FFF4E0",
+    light="#8F7150",
+    mid="#856746",
+    dark="#785B3D",
+    line="#0C0704",
+    letters="#FFFFFF",
     accent="#62C3CF",
     casing="#0C1719",
     grain=0.8,
     stones=StoneStyle.NATURAL,
+    slate=0.4,
+    line_opacity=0.9,
     shadow=0.50,
     jitter=0.022,
 )
