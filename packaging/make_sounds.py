@@ -1,8 +1,8 @@
 """Make the sounds of resources/sounds: struck stone, shell and wood, added up from damped tones.
 
-A stone on a board is a short noise (the touch), a few high tones that die within hundredths of a
-second (the stone) and a low one (the board). Each variant has tones and weights of its own. The
-same seed gives the same bytes.
+A slate stone on a kaya board is a click of 2 to 6 kHz that lasts some milliseconds (the stone) over
+a wooden body of 300 to 600 Hz that rings for some hundredths of a second. Each variant has tones
+and weights of its own. The same seed gives the same bytes.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ def tone(pitch: float, seconds: float, decay: float, weight: float, phase: float
 
 
 def noise(chance: random.Random, seconds: float, decay: float, weight: float) -> Wave:
-    """A hiss without its lowest part, dying as a tone does."""
-    last, wave_ = 0.0, []
+    """A hiss about 4 kHz (a resonance an octave wide), dying as a tone does."""
+    last, before, wave_ = 0.0, 0.0, []
+    radius, turn = 0.8, 2 * math.cos(2 * math.pi * 4000 / RATE)
     for i in range(int(seconds * RATE)):
-        now = chance.uniform(-1, 1)
-        wave_.append(weight * (now - 0.6 * last) * math.exp(-i / RATE / decay))
-        last = now
+        now = 0.3 * chance.uniform(-1, 1) + radius * turn * last - radius * radius * before
+        wave_.append(weight * (now - before) * math.exp(-i / RATE / decay))
+        last, before = now, last
     return wave_
 
 
@@ -51,18 +52,18 @@ def mixed(parts: Iterable[tuple[float, Wave]]) -> Wave:
 
 def knock(chance: random.Random, weight: float = 1.0, board: float = 1.0) -> Wave:
     """One stone set on wood."""
-    parts = [noise(chance, 0.02, 0.0018, 0.55 * weight)]
-    for pitch, decay, share in ((1180, 0.011, 0.5), (2350, 0.008, 0.38), (3720, 0.006, 0.24)):
+    parts = [noise(chance, 0.02, 0.0022, 0.6 * weight)]
+    for pitch, decay, share in ((2280, 0.0042, 0.5), (3450, 0.0034, 0.42), (5200, 0.0026, 0.3)):
         parts.append(
             tone(
                 pitch * chance.uniform(0.94, 1.06),
-                0.12,
+                0.05,
                 decay * chance.uniform(0.85, 1.2),
                 share * weight * chance.uniform(0.8, 1.2),
                 chance.uniform(0, 1),
             )
         )
-    for pitch, decay, share in ((172, 0.045, 0.5), (318, 0.03, 0.36), (505, 0.02, 0.2)):
+    for pitch, decay, share in ((318, 0.024, 0.2), (437, 0.02, 0.22), (586, 0.014, 0.16)):
         parts.append(tone(pitch * chance.uniform(0.96, 1.04), 0.22, decay, share * weight * board))
     return mixed((0.0, part) for part in parts)
 
@@ -105,13 +106,13 @@ def main() -> None:
     """Make all of them."""
     FOLDER.mkdir(exist_ok=True)
     for number in range(1, 6):
-        write(f"stone-{number}", knock(random.Random(number)), 0.7)
+        write(f"stone-{number}", knock(random.Random(number)), 0.85)
     for name, stones in (("one", 1), ("few", 3), ("many", 7)):
         for number in range(1, 3):
             chance = random.Random(f"{name}{number}")
-            write(f"capture-{name}-{number}", rattle(chance, stones), 0.7)
+            write(f"capture-{name}-{number}", rattle(chance, stones), 0.85)
     write("pass", chime((392.0, 329.6), 0.13, 0.09), 0.35)
-    write("clock", chime((1046.5,), 0.0, 0.035), 0.45)
+    write("clock", chime((1046.5,), 0.0, 0.02), 0.12)
     write("end", chime((392.0, 493.9, 587.3), 0.16, 0.22), 0.45)
 
 
