@@ -94,14 +94,6 @@ def test_the_journal_tries_again_by_itself(desk: Desk, disk: FaultyDisk, qtbot: 
     check_all_is_kept(desk)
 
 
-def test_whoever_asks_for_it_need_not_wait(desk: Desk, disk: FaultyDisk) -> None:
-    disk.fail("write")
-    play(desk, 0)
-    disk.fail()
-    desk.journal.retry()
-    check_all_is_kept(desk)
-
-
 def test_a_deleted_folder_is_made_again(desk: Desk) -> None:
     for row in range(3):
         play(desk, row)

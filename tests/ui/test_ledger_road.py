@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.panels.ledger_table import LedgerTable
+from tromp_gui.ui.panels.score import ScorePanel
 from tromp_gui.ui.panels.warning_strip import WarningStrip
 
 pytestmark = pytest.mark.xvfb
@@ -34,6 +35,12 @@ def counting(person: Person, text: str = HALVES) -> Person:
 
 def table(person: Person) -> LedgerTable:
     (found,) = person.window.findChildren(LedgerTable)
+    return found
+
+
+def warning(person: Person) -> WarningStrip:
+    (panel,) = person.window.findChildren(ScorePanel)
+    (found,) = panel.findChildren(WarningStrip)
     return found
 
 
@@ -86,10 +93,10 @@ def test_hovering_a_line_lights_its_points(person: Person) -> None:
 def test_the_file_says_the_same(person: Person) -> None:
     counting(person)
     assert "The file says the same: White wins by 2." in said(person)
-    assert not person.window.findChildren(WarningStrip)[0].isVisible()
+    assert not warning(person).isVisible()
     person.click("E2")
     assert not any("the same" in text for text in said(person))
-    assert person.window.findChildren(WarningStrip)[0].isVisible()
+    assert warning(person).isVisible()
 
 
 def test_before_the_end_and_in_variations_the_file_says_nothing(person: Person) -> None:

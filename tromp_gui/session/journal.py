@@ -161,11 +161,6 @@ class Journal(QObject):
         self._lines.add(frozen)
         self._write()
 
-    def retry(self) -> None:
-        """Write what could not be written."""
-        if self._lines is not None:
-            self._write()
-
     def _write(self) -> None:
         lines = self._lines
         if lines is None:

@@ -13,6 +13,7 @@ from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.offer_strip import OfferStrip
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.section import SectionHead
+from tromp_gui.ui.panels.warning_strip import WarningStrip
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
@@ -55,7 +56,7 @@ class Column(CardGround):
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
         self.aside, self.offers = AsidePanel(), OfferStrip()
-        self.alarm = OfferStrip()
+        self.alarm = WarningStrip()
         """What is wrong with the game as a whole; in every layout."""
         self._is_aside = self._is_editing = False
         self._buttons, self._tools = QWidget(), QWidget()

@@ -14,7 +14,7 @@ from tromp_gui.session.recovery import Found, Left, forget, look_around, release
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
+from tromp_gui.ui.panels.warning_strip import WarningStrip
 
 
 class RecoveryDesk(QObject):
@@ -34,7 +34,7 @@ class RecoveryDesk(QObject):
         record: RecordSession,
         files: FileSession,
         file: FileDesk,
-        strip: OfferStrip,
+        strip: WarningStrip,
     ) -> None:
         super().__init__(window)
         self._window, self._journal, self._files, self._file = window, journal, files, file
@@ -116,16 +116,14 @@ class RecoveryDesk(QObject):
     def _warn(self, trouble: OSError | None) -> None:
         """Warn until the journal can be written again."""
         if trouble is None:
-            self._strip.show_offer("", ())
+            self._strip.show_text("")
             return
         text = self.tr(
-            "Unsaved changes cannot be kept for recovery (%1). Save the game often until this "
-            "message disappears."
+            "Unsaved changes cannot be kept for recovery (%1). Save the game often."
         ).replace("%1", trouble.strerror or str(trouble))
         if not self._strip.text:
             self.warned.emit(text)
-        again = Way(self.tr("Try again"), self._journal.retry)
-        self._strip.show_offer(text, (Way(self.tr("Save"), self._file.save), again))
+        self._strip.show_text(text)
 
 
 def _last_step(found: Found) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from tromp_gui.ui.icon_paths import Icon
@@ -29,7 +30,6 @@ class WarningStrip(QFrame):
         row.setSpacing(10)
         row.addWidget(self._sign)
         row.addWidget(self._text, 1)
-        self.setMinimumHeight(scaled(_HEIGHT))
         self._draw_sign()
         self.show_text("")
 
@@ -38,6 +38,22 @@ class WarningStrip(QFrame):
         self._text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
+        self._take_room()
+
+    @property
+    def text(self) -> str:
+        """What is said, empty for nothing."""
+        return self._text.text()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As Qt asks: where the column is narrow and low, other parts give way to the text."""
+        super().resizeEvent(event)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        least, rows = scaled(_HEIGHT), self.layout()
+        if rows is not None:
+            self.setMinimumHeight(max(least, rows.totalHeightForWidth(self.width())))
 
     def changeEvent(self, event: QEvent) -> None:
         """The triangle follows the theme."""
