@@ -170,6 +170,8 @@ class Engine:
             sys.stderr.write("about to fall\n")
             sys.stderr.flush()
             os.kill(os.getpid(), signal.SIGSEGV)
+        elif mode == "suspended":
+            os.kill(os.getpid(), signal.SIGSTOP)
         elif mode == "closes-output":
             os.close(1)
             time.sleep(60)

@@ -87,11 +87,22 @@ def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
     assert len(place.moves) == 1
 
 
-def test_closed_output_is_only_seen_by_the_time_it_takes(desk: Desks) -> None:
-    place = desk(faulty("closes-output"), replace(LIMITS, thinking=150))
+def test_an_engine_that_has_closed_its_output_is_given_up(desk: Desks) -> None:
+    """F22: it seemed to think for ever; found out when it takes long."""
+    place = desk(faulty("closes-output"), replace(LIMITS, thinking=300))
     place.genmove()
-    place.qtbot.waitUntil(lambda: place.late == [Late.STILL_THINKING], timeout=15000)
-    assert place.failures == []
+    failure = place.wait_for_failure()
+    assert failure.trouble is Trouble.HUNG_UP
+    assert place.session.state is EngineState.FAILED
+
+
+def test_an_engine_that_is_stopped_by_a_signal_is_given_up(desk: Desks) -> None:
+    """F22: as above."""
+    place = desk(faulty("suspended"), replace(LIMITS, thinking=300))
+    place.genmove()
+    failure = place.wait_for_failure()
+    assert failure.trouble is Trouble.NOT_RESPONDING
+    assert place.late == []
 
 
 def test_an_engine_that_reads_no_more_is_given_up(desk: Desks) -> None:

@@ -136,6 +136,13 @@ class EngineLink(QObject):
             self._process.write(b"\n")
             self._watch()
 
+    def give_up_if_silent(self) -> bool:
+        """Fail where the process is there and can answer no more; whether that is so."""
+        trouble = self._process.silence
+        if trouble is not None:
+            self._fail(Failure(trouble, self._command()))
+        return trouble is not None
+
     def close(self, is_kind: bool = True) -> None:
         """Be done with the engine: nothing is told any more. Unkindly it is killed at once."""
         self._is_over = True

@@ -119,6 +119,21 @@ class EngineProcess(QObject):
         """Whether the process is there, starting or winding down included."""
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
+    @property
+    def silence(self) -> Trouble | None:
+        """Why no answer can come though the process is there: it is stopped by a signal, or has
+        closed its output. None where one can come; only Linux tells (proc(5)).
+        """
+        place = f"/proc/{self._process.processId()}"
+        try:
+            with open(f"{place}/stat", encoding="latin-1") as file:
+                state = file.read().rpartition(")")[2].split()[0]
+            if state in ("T", "t"):
+                return Trouble.NOT_RESPONDING
+            return None if "1" in os.listdir(f"{place}/fd") else Trouble.HUNG_UP
+        except (OSError, IndexError):
+            return None
+
     def start(self, launch: Launch) -> None:
         """Start the engine; whatever happens is told by signals, never before this returns."""
         variables = dict(launch.environment)

@@ -86,7 +86,7 @@ class EngineSession(QObject):
         self._failure: Failure | None = None
         self._work: Work | None = None
         self._has_retried = False
-        self._patience = single_shot(self, lambda: self.late.emit(Late.STILL_THINKING))
+        self._patience = single_shot(self, self._lose_patience)
         self._question = single_shot(self, self._drop_work)
         self._feed = AnalysisFeed(self)
         self._feed.analysed.connect(self.analysed)
@@ -379,6 +379,12 @@ class EngineSession(QObject):
         self._feed.flush()
         self._work = None
         self._set_state(EngineState.READY)
+
+    def _lose_patience(self) -> None:
+        """It takes long, or would take for ever."""
+        link = self._run.link
+        if link is None or not link.give_up_if_silent():
+            self.late.emit(Late.STILL_THINKING)
 
     # Facts
 
