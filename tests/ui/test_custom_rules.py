@@ -47,7 +47,7 @@ def test_a_third_party_decides_in_a_game_under_rules_of_ones_own(
     person.click("E5 H5")
     person.press("P P")
     person.click("H5")
-    person.push("Dispute…")
+    person.push("Dispute")
     assert person.status.startswith("A third party decides")
     person.push("Decide as marked…")
     person.write("Ann")

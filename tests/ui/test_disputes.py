@@ -12,6 +12,7 @@ from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.panels.warning_strip import WarningStrip
 
 pytestmark = pytest.mark.xvfb
 
@@ -38,7 +39,7 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
     person.click("E2")
-    person.push("Dispute…")
+    person.push("Dispute")
     assert "Playing out the dispute" in person.status
     assert person.workspace.column.aside.isVisible()
     person.click("E1 B2 E3")
@@ -138,3 +139,50 @@ def test_no_result_and_forfeit_are_asked_first(person: Person) -> None:
     person.action("no-result").trigger()
     person.push("End the game", person.dialog(QuestionDialog))
     assert re_of(person) == "Void"
+
+
+def strip(person: Person) -> str:
+    found = person.window.findChildren(WarningStrip)
+    return " ".join(each.accessibleName() for each in found if each.isVisible())
+
+
+def test_w14_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.click("E2")
+    person.push("Dispute")
+    e2 = parse_vertex("E2", 5, 5)
+    assert strip(person).startswith("In dispute: E2 (dead, says ")
+    assert e2 in person.board.state.highlighted
+    person.click("E3 A1")
+    assert strip(person).startswith("In dispute: E2")
+    assert e2 in person.board.state.highlighted
+    person.click("E1")
+    assert e2 not in person.board.state.black
+    assert not strip(person)
+    person.press("Ctrl+Z")
+    assert e2 in person.board.state.highlighted
+    person.press("Left")
+    assert e2 not in person.board.state.highlighted
+    person.press("Ctrl+B P P")
+    assert not strip(person)
+    assert not person.board.state.highlighted
+
+
+def test_r5_in_the_clean_up_one_is_told_to_capture_at_the_disagreement_and_after_each_pass(
+    person: Person,
+) -> None:
+    begin(person, "kgs-cleanup", Ending.CLEANUP)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.click("E2")
+    person.push("Dispute")
+    capture = "Capture the stones you consider dead"
+    assert person.note.startswith(capture)
+    assert "In dispute: E2" in person.note
+    person.click("E3")
+    assert person.note.startswith(capture)
+    person.press("P")
+    assert person.note.startswith(capture)
+    assert "One more pass ends the game" in person.note

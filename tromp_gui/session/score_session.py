@@ -19,7 +19,7 @@ from tromp_gui.match.kept import ending_text
 from tromp_gui.match.match import Match
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Phase, Playing
 from tromp_gui.match.playout import separate
 from tromp_gui.match.scores import counted_otherwise, score_at
 from tromp_gui.record import editing
@@ -65,6 +65,8 @@ class ScoreSession(QObject):
         self._match = match
         self._hand = Color.BLACK
         self._proposal: Proposal | None = None
+        self._contested: tuple[Dispute, ...] = ()
+        match.phase_changed.connect(self._follow_disputes)
         match.score_changed.connect(self.changed)
 
     # What is marked
@@ -119,6 +121,23 @@ class ScoreSession(QObject):
     def disputes(self) -> tuple[Dispute, ...]:
         """The chains that the players differ about, where that is known."""
         return self._match.match.disputes if self._match.match else ()
+
+    @property
+    def contested(self) -> tuple[Dispute, ...]:
+        """The chains that the players last differed about, while play settles it: those of which
+        a stone still stands, where the game is looked at.
+        """
+        if not self._match.is_at_play:
+            return ()
+        board = self._position.board
+        stones = board.points(Color.BLACK) | board.points(Color.WHITE)
+        return tuple(each for each in self._contested if each.chain & stones)
+
+    def _follow_disputes(self, phase: Phase | None) -> None:
+        if not isinstance(phase, Playing | Mediating):
+            self._contested = ()
+        elif phase.disputes:
+            self._contested = phase.disputes
 
     @property
     def recorded(self) -> Result | None:

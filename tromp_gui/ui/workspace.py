@@ -16,6 +16,7 @@ from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.comment_controller import CommentController
 from tromp_gui.ui.dialog_desk import DialogDesk
+from tromp_gui.ui.dispute_desk import DisputeDesk
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
@@ -89,6 +90,7 @@ class Workspace(QObject):
             lambda: self.sounds.why_silent(),
         )
         self.view = ViewDesk(self.window, self.column, s.record, s.settings)
+        DisputeDesk(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
         self.board_desk = BoardDesk(
             self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings

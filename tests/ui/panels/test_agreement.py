@@ -35,10 +35,10 @@ def at(show: Show, state: FootState, width: int = 600) -> AgreementFoot:
 @pytest.mark.parametrize(
     ("state", "buttons"),
     [
-        (BOTH, {"Black agrees", "White agrees", "Play on", "Dispute…"}),
+        (BOTH, {"Black agrees", "White agrees", "Play on", "Dispute"}),
         (replace(BOTH, can_dispute=False), {"Black agrees", "White agrees", "Play on"}),
         (replace(BOTH, can_play_on=False, can_dispute=False), {"Black agrees", "White agrees"}),
-        (ONE_AGREED, {"Black agreed", "White agrees", "Play on", "Dispute…"}),
+        (ONE_AGREED, {"Black agreed", "White agrees", "Play on", "Dispute"}),
         (FootState(Stage.REVIEW), {"Write result to the game", "Close"}),
         (FootState(Stage.REVIEW, can_write=False), {"Close"}),
         (FootState(Stage.PLAYING), {"Close"}),
@@ -67,7 +67,7 @@ def test_every_button_tells_what_is_wished(show: Show) -> None:
     foot.dispute_requested.connect(lambda: told.append("dispute"))
     foot.write_requested.connect(lambda: told.append("write"))
     foot.close_requested.connect(lambda: told.append("close"))
-    for text in ("Black agrees", "White agrees", "Play on", "Dispute…"):
+    for text in ("Black agrees", "White agrees", "Play on", "Dispute"):
         QTest.mouseClick(shown(foot)[text], Qt.MouseButton.LeftButton)
     foot.show_state(FootState(Stage.REVIEW))
     for text in ("Write result to the game", "Close"):

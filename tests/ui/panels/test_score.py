@@ -66,7 +66,7 @@ def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
         "Compare with territory",
         "White agrees",
         "Play on",
-        "Dispute…",
+        "Dispute",
     )
     for text in texts:
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)

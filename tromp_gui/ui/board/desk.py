@@ -124,7 +124,10 @@ class BoardDesk(QObject):
         state = state._replace(variations=letters)
         if self._peeked is None:
             state = self._with_hands(state)
-        highlighted = self._highlighted | state.highlighted
+        contested = [] if self._peeked else self._score.contested
+        stones = state.black | state.white
+        disputed = frozenset(point for each in contested for point in each.chain & stones)
+        highlighted = self._highlighted | state.highlighted | disputed
         self._view.show_state(state._replace(highlighted=highlighted))
         self._notice.show_text("" if self._peeked else notice(self._record, self._match))
 

@@ -74,7 +74,7 @@ class AgreementFoot(QWidget):
             button.clicked.connect(lambda _=False, color=color: self._agrees(color))
         self._play_on = _button("", self.tr("Play on"))
         self._play_on.setIcon(qicon(Icon.PLAY_ON))
-        self._dispute = _button("", self.tr("Dispute…"))
+        self._dispute = _button("", self.tr("Dispute"))
         self._write = _button("primary", self.tr("Write result to the game"))
         self._return = _button("primary", self.tr("Back to the game"))
         self._close = _button("", self.tr("Close"))

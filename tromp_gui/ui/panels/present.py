@@ -214,12 +214,17 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
             black=phase.prisoners.black, white=phase.prisoners.white
         )
     if isinstance(phase, Playing):
-        notes = [_in_dispute(phase), _passes_left(match.position)]
+        notes = [_to_capture(phase), _in_dispute(phase), _passes_left(match.position)]
         if said := DOT.join(note for note in notes if note):
             return said
-    if isinstance(phase, Playing) and phase.is_clean_up:
-        return tr("Capture by hand what you hold dead: the next two passes end the game")
     return tr("F1 opens the guide") if record.moment().position.turn == 0 else ""
+
+
+def _to_capture(phase: Playing) -> str:
+    """What is to be done before the passes that end the game with every stone alive."""
+    if not phase.is_clean_up:
+        return ""
+    return tr("Capture the stones you consider dead: two passes in a row end the game")
 
 
 def _in_dispute(phase: Playing) -> str:

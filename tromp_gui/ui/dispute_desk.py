@@ -1,0 +1,37 @@
+"""A strip below the cards that tells what the players differ about, while play settles it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tromp_gui.match.phases import Playing
+from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.ui.column import Column
+from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.panels.warning_strip import WarningStrip
+from tromp_gui.ui.score_desk import disputed
+from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.wording import tr
+
+
+class DisputeDesk(QObject):
+    """Keeps the strip until the stones are gone, or the players agree anew."""
+
+    def __init__(
+        self, column: Column, match: MatchSession, score: ScoreSession, view: ViewDesk
+    ) -> None:
+        super().__init__(column)
+        self._match, self._score, self._view = match, score, view
+        self._strip = WarningStrip()
+        column.put_ending(self._strip)
+        score.changed.connect(self._show)
+        view.layout_changed.connect(self._show)
+
+    def _show(self) -> None:
+        disputes, in_score = self._score.contested, self._view.layout is Layout.SCORE
+        text = ""
+        if disputes and not in_score and isinstance(self._match.phase, Playing):
+            said = tr("In dispute: {chains}. Play on to settle it, then pass.")
+            text = said.format(chains=disputed(disputes))
+        self._strip.show_text(text)
