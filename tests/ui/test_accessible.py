@@ -88,7 +88,7 @@ def test_the_start_card_has_names(qtbot: QtBot) -> None:
 def test_the_table_and_the_find_bar_have_names(person: Person) -> None:
     person.press("Ctrl+F")
     assert unnamed(person.window) == []
-    person.press("Ctrl+Alt+B")
+    person.press("Ctrl+6")
     assert unnamed(person.window) == []
 
 
@@ -156,10 +156,10 @@ def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
 
 def test_what_stands_in_for_the_board_takes_the_focus_meant_for_it(person: Person) -> None:
     """W31: the hidden board told that it had the focus."""
-    person.press("Ctrl+Alt+B")
+    person.press("Ctrl+6")
     person.board.setFocus()
     assert isinstance(QApplication.focusWidget(), BoardTable)
-    person.press("Ctrl+Alt+B")
+    person.press("Ctrl+6")
     assert person.board.hasFocus()
 
 

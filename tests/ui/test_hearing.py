@@ -26,7 +26,7 @@ class Listener(Person):
         self.said: list[str] = []
         self.workspace.hearing.said.connect(self.said.append)
         qtbot.waitUntil(self.window.isActiveWindow)
-        self.press("Ctrl+Alt+B")
+        self.press("Ctrl+6")
 
     @property
     def table(self) -> BoardTable:
@@ -144,7 +144,7 @@ def test_a_whole_game_by_ear_to_its_file(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_same_key_brings_the_board_back(listener: Listener) -> None:
     assert not listener.board.isVisible()
-    listener.press("Ctrl+Alt+B")
+    listener.press("Ctrl+6")
     assert listener.board.isVisible()
     assert listener.board.hasFocus()
     listener.click("E5")

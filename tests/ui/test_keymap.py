@@ -35,6 +35,21 @@ def test_no_key_of_a_preset_is_given_twice(qtbot: QtBot, preset: Preset) -> None
     assert conflicts(rows, keys_of(rows, preset, {})) == []
 
 
+TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)}
+"""By desktops: KDE changes the desktop with the former, GNOME and Windows use the latter."""
+
+
+@pytest.mark.parametrize("preset", list(Preset))
+def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
+    """W34: Ctrl+Alt with a letter is AltGr on Windows, with which one types Polish."""
+    rows = list(Person(qtbot).workspace.actions.rows())
+    where = {each.name: each.where for each in rows}
+    given = [(key, name) for name, keys in keys_of(rows, preset, {}).items() for key in keys]
+    assert [key for key, _ in given if key in TAKEN] == []
+    typed = [(key, name) for key, name in given if key.startswith("Ctrl+Alt+")]
+    assert [key for key, name in typed if where[name] is not Where.BOARD] == []
+
+
 def test_one_s_own_keys_come_first_and_are_taken_from_others() -> None:
     keys = keys_of(ROWS, Preset.DEFAULT, {Name.PASS: ("Ctrl+Z",)})
     assert keys == {Name.PASS: ("Ctrl+Z",), Name.BACK: ("Left",), Name.UNDO: ("Alt+Backspace",)}

@@ -71,7 +71,7 @@ HELD: dict[str, Callable[[Person], object]] = {
     "an anchor": anchor,
     "a thought": think,
     "an earlier position": lambda p: p.workspace.board_desk.peek(0),
-    "the table": lambda p: p.press("Ctrl+Alt+B"),
+    "the table": lambda p: p.press("Ctrl+6"),
 }
 
 

@@ -341,7 +341,7 @@ def _view_rows(d: Desks) -> list[Row]:
             checked=lambda: v.is_full_screen),
         Row(Name.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
-        Row(Name.SHORTCUTS, _tr("&Keys"), ("Ctrl+F1",), d.dialogs.shortcuts),
+        Row(Name.SHORTCUTS, _tr("&Keys"), ("Ctrl+/",), d.dialogs.shortcuts),
         Row(Name.ABOUT, _tr("About &Tromp"), (), d.dialogs.about),
     ]  # fmt: skip
 

@@ -46,7 +46,7 @@ class HearingDesk(QObject):
     def rows(self) -> list[Row]:
         """The command that changes between board and table."""
         return [
-            Row(Name.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+Alt+B",), self.toggle,
+            Row(Name.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
                 checked=lambda: self.is_open),
         ]  # fmt: skip
 

@@ -41,7 +41,7 @@ _FUNCTION_KEYS: Keys = {
     Name.TOOL_CIRCLE: ("F8",),
     Name.TOOL_LETTER: ("F9",),
     Name.TOOL_NUMBER: ("F10",),
-    Name.GUIDE: ("Alt+F1",),
+    Name.GUIDE: ("Ctrl+Shift+H",),
 }
 """OGS': tools on function keys; walking is as here."""
 

@@ -93,7 +93,7 @@ class Analyst(Person):
 
     def analyse_all(self) -> None:
         """The whole game, with the dialog's own wishes but for the time."""
-        self.press("Ctrl+Alt+A")
+        self.press("Ctrl+R")
         dialog = self.dialog(AnalyseGameDialog)
         assert isinstance(dialog, AnalyseGameDialog)
         (seconds,) = dialog.findChildren(QLineEdit)
@@ -295,7 +295,7 @@ def test_a_whole_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> Non
     scores = [point.score for point in person.graph.state.points]
     assert scores == [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
     assert not person.workspace.sessions.record.is_modified
-    person.press("Ctrl+Alt+M")
+    person.press("Ctrl+M")
     (table,) = [
         each for each in person.panel.findChildren(TextTable)
         if each.accessibleName() == "Biggest mistakes"
@@ -335,7 +335,7 @@ def test_a_click_in_the_graph_goes_there_and_keys_step(person: Analyst) -> None:
 
 
 def test_it_is_cancelled_by_the_same_button(person: Analyst) -> None:
-    person.press("Ctrl+Alt+A")
+    person.press("Ctrl+R")
     dialog = person.dialog(AnalyseGameDialog)
     person.push("Analyse", dialog)
     person.window.activateWindow()
@@ -353,11 +353,11 @@ def _buttons(person: Analyst) -> list[str]:
 def test_saving_is_one_step_and_undo_takes_it_back(person: Analyst) -> None:
     person.analyse_all()
     record = person.workspace.sessions.record
-    person.press("Ctrl+Alt+S")
+    person.press("Ctrl+K")
     assert record.tree.root.get("V") == ("0",)
     assert record.tree.root.get("TGWR") == ("0.5",)
     assert "written to the game" in person.status
-    person.press("Ctrl+Alt+S")
+    person.press("Ctrl+K")
     assert "already" in person.status
     person.board.setFocus()
     person.press("Ctrl+Z")
@@ -446,7 +446,7 @@ def test_the_menu_chooses_engines_and_what_is_shown(person: Analyst) -> None:
     person.bot.waitUntil(lambda: not person.board.state.ownership)
     person.action("show-candidates").trigger()
     person.wait_moves()
-    person.press("Ctrl+Alt+O")
+    person.press("Ctrl+5")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     engines = next(each.menu() for each in menu.actions() if each.text() == "Compare with")

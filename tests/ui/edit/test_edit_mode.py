@@ -458,3 +458,17 @@ def test_the_tools_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert len(places) == 9
     assert not any(a.intersects(b) for a in places for b in places if a is not b)
     assert all(palette.card.rect().contains(place) for place in places)
+
+
+def test_the_history_opens_once(qtbot: QtBot) -> None:
+    """F22: Ctrl+H again brings the window that is open to the front."""
+    editor = Editor(qtbot)
+    editor.press("Ctrl+H")
+    first = editor.dialog(HistoryDialog)
+    editor.action("history").trigger()
+    assert editor.dialog(HistoryDialog) is first
+    assert len(editor.window.findChildren(HistoryDialog)) == 1
+    first.close()
+    qtbot.waitUntil(lambda: not editor.window.findChildren(HistoryDialog))
+    editor.action("history").trigger()
+    editor.dialog(HistoryDialog).close()

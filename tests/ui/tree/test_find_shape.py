@@ -108,7 +108,7 @@ def test_by_keys_alone(qtbot: QtBot) -> None:
 
 def test_the_whole_position_is_found(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Ctrl+Alt+F")
+    seeker.press("Ctrl+D")
     assert seeker.sought == "This position"
     seeker.wait()
     assert seeker.found() == [2, 4, 6, 8, 10]
@@ -120,12 +120,12 @@ def test_the_whole_position_is_found(qtbot: QtBot) -> None:
 
 def test_a_text_takes_the_place_of_the_shape(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Ctrl+Alt+F")
+    seeker.press("Ctrl+D")
     seeker.wait()
     seeker.write("c7")
     assert seeker.bar.shape.isHidden()
     qtbot.waitUntil(lambda: seeker.count.endswith("3"))
-    seeker.press("Ctrl+Alt+F")
+    seeker.press("Ctrl+D")
     assert seeker.bar.text == ""
     assert seeker.wait().endswith(" of 5")
 
@@ -150,7 +150,7 @@ def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
 
 def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Ctrl+Alt+F")
+    seeker.press("Ctrl+D")
     seeker.choose("turn-right")
     assert seeker.wait() == "1 of 5"
     seeker.press("Esc")
@@ -163,5 +163,5 @@ def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) ->
 def test_it_works_while_a_game_is_played(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
     seeker.workspace.view.set_layout(Layout.PLAY)
-    seeker.press("Ctrl+Alt+F")
+    seeker.press("Ctrl+D")
     assert seeker.wait() == "1 of 5"

@@ -63,7 +63,7 @@ class AnalysisCommands(QObject):
         hand, desk = self._desk.hand, self._desk
         return [
             Row(Name.ANALYSE, _tr("&Analyse"), ("Space",), desk.toggle, BOARD),
-            Row(Name.ANALYSE_GAME, _tr("&Whole game…"), ("Ctrl+Alt+A",), self.analyse_game),
+            Row(Name.ANALYSE_GAME, _tr("&Whole game…"), ("Ctrl+R",), self.analyse_game),
             Row(Name.NEXT_CANDIDATE, _tr("&Next best move"), ("A",), lambda: hand.step(1), BOARD,
                 self._has_moves),
             Row(Name.FORMER_CANDIDATE, _tr("&Former best move"), ("Shift+A",),
@@ -74,8 +74,8 @@ class AnalysisCommands(QObject):
                 lambda: hand.lengthen(-1), BOARD, self._has_moves),
             Row(Name.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves),
-            Row(Name.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+Alt+M",), desk.show_mistakes),
-            Row(Name.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+Alt+S",),
+            Row(Name.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+M",), desk.show_mistakes),
+            Row(Name.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save),
             Row(Name.SAVE_SCORES, _tr("Save s&cores alone"), (), lambda: self.save(False),
                 enabled=self._may_save),
@@ -83,7 +83,7 @@ class AnalysisCommands(QObject):
             self._shown(Name.SHOW_OWNERSHIP, _tr("Whose each point &will be"), ANALYSIS_OWNERSHIP),
             self._shown(Name.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
             self._shown(Name.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
-            Row(Name.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+Alt+O",),
+            Row(Name.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
                 desk.open_options),
             Row(Name.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+4",), desk.toggle_panel,
                 checked=lambda: desk.is_seen),

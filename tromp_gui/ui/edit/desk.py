@@ -43,6 +43,7 @@ class EditDesk(QObject):
         super().__init__(window)
         self._window, self._record, self._edit, self._view = window, record, edit, view
         self._finish_typing = finish_typing
+        self._history: HistoryDialog | None = None
         edit.tool_changed.connect(self.changed)
         edit.paste_refused.connect(self._tell_unpasted)
         view.layout_changed.connect(self._follow_layout)
@@ -125,15 +126,25 @@ class EditDesk(QObject):
     # Dialogs
 
     def history(self) -> None:
-        """Show all steps; a click on one goes there."""
+        """Show all steps, in one window; a click on one goes there."""
         self._finish_typing()
-        dialog = HistoryDialog(self._window)
+        if self._history is not None:
+            self._history.show()
+            self._history.raise_()
+            self._history.activateWindow()
+            return
+        dialog = self._history = HistoryDialog(self._window)
         dialog.show_steps(*self._edit.steps())
         dialog.step_chosen.connect(self._edit.go_to_step)
         refresh = lambda: dialog.show_steps(*self._edit.steps())  # noqa: E731
         self._record.changed.connect(refresh)
         self._record.opened.connect(dialog.close)
-        dialog.finished.connect(lambda: self._record.changed.disconnect(refresh))
+
+        def forget() -> None:
+            self._history = None
+            self._record.changed.disconnect(refresh)
+
+        dialog.finished.connect(forget)
         dialog.show()
 
     def node_properties(self) -> None:

@@ -190,6 +190,6 @@ class FindDesk(QObject):
                 enabled=lambda: self._bar.is_looking),
             Row(Name.FIND_FORMER, _tr("Find f&ormer"), (), lambda: self.step(False),
                 enabled=lambda: self._bar.is_looking),
-            Row(Name.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+Alt+F",),
+            Row(Name.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),
         ]  # fmt: skip
