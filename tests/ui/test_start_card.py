@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tromp_gui.ui.beside_scroll import BAR
 from tromp_gui.ui.rows import ChoiceCard, ListRow
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.theme import LIGHT, THEMES, ChromeTheme
@@ -187,3 +189,29 @@ def test_focus_scrolls_to_what_has_it(dress: Dress, show: Show) -> None:
         raise AssertionError("no sample game is reachable by Tab")
     place = focused.mapTo(card.viewport(), focused.rect().topLeft()).y()
     assert 0 <= place <= card.viewport().height() - focused.height()
+
+
+def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
+    """W28: the newest few, with their folders; names are plain text."""
+    dress(LIGHT)
+    files = [Path.home() / "games" / f"game & {n}.sgf" for n in range(9)]
+    card = StartCard(samples=SAMPLES, recent=files)
+    desk = Desk(card, show)
+    card.recent_chosen.connect(desk.told.append)
+    rows = [row.text() for row in card.findChildren(ListRow)]
+    assert rows == [*(path.name for path in files[:4]), *(each.title for each in SAMPLES)]
+    assert desk.button(files[1].name).accessibleDescription() == "~/games"
+    desk.click(files[1].name)
+    assert desk.told == [files[1]]
+
+
+def test_the_bar_takes_no_room_from_what_is_scrolled(dress: Dress, show: Show) -> None:
+    """W1's kind: what stands in a row must not depend on the bar that this makes come or go."""
+    dress(LIGHT)
+    card = StartCard(samples=SAMPLES)
+    show(card, 440)
+    for height in (200, 1200, 400):
+        card.setFixedHeight(height)
+        QApplication.processEvents()
+        assert card.viewport().width() == card.width() - BAR
+        assert card.bar.isVisible() is (height < 600)

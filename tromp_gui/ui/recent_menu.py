@@ -38,8 +38,10 @@ class RecentMenu(QMenu):
 
 def _shown(path: Path) -> str:
     """The file's name with the folder it is in."""
-    folder = path.parent
-    home = Path.home()
-    if folder.is_relative_to(home):
-        folder = Path("~") / folder.relative_to(home)
-    return f"{path.name}   ({folder})"
+    return f"{path.name}   ({shown_folder(path)})"
+
+
+def shown_folder(path: Path) -> str:
+    """The folder of a file, short where it is in one's home."""
+    folder, home = path.parent, Path.home()
+    return str(Path("~") / folder.relative_to(home) if folder.is_relative_to(home) else folder)

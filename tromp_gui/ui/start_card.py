@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,18 +14,21 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from tromp_gui.ui.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.recent_menu import shown_folder
 from tromp_gui.ui.rows import ChoiceCard, ListRow
 from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
 from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 
+MOST_RECENT = 4
+"""So many of the files opened last are offered."""
 SIZES = (9, 13, 19)
 """The board sizes that are offered at once."""
 _WIDE_MARGIN = 24
@@ -50,40 +54,40 @@ class SampleGame:
     subtitle: str
 
 
-class StartCard(QScrollArea):
-    """Ways to begin, the size of the board, and games to look at.
+class StartCard(BesideScroll):
+    """Ways to begin, the size of the board, the files opened last, and games to look at.
 
     Signals: `chosen(Offer)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
-    `sample_chosen(str)`, the key of a sample game.
+    `recent_chosen(Path)`, a file opened before; `sample_chosen(str)`, the key of a sample game.
     """
 
     chosen = Signal(Offer)
     size_chosen = Signal(int)
     other_size_chosen = Signal()
+    recent_chosen = Signal(object)
     sample_chosen = Signal(str)
 
     def __init__(
         self,
         offers: Collection[Offer] = tuple(Offer),
         samples: Sequence[SampleGame] = (),
+        recent: Sequence[Path] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`offers` are the cards to show, in the order of `Offer`."""
-        super().__init__(parent)
-        self.setProperty("role", "bare")
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        """`offers` are the cards to show, in the order of `Offer`; of `recent`, the newest first,
+        a few are shown.
+        """
         ground = CardGround()
+        super().__init__(ground, parent, BAR)
         self._rows = QVBoxLayout(ground)
         self._rows.setSpacing(0)
         self._add_welcome()
         self._add_offers([offer for offer in Offer if offer in offers])
         self._rows.addSpacing(14)
         self._add_sizes()
+        self._add_recent(recent[:MOST_RECENT])
         self._add_samples(samples)
         self._rows.addStretch(1)
-        self.setWidget(ground)
 
     def show_size(self, rows: int, columns: int) -> None:
         """Mark the size of the board that lies ready; none of the three where it is another."""
@@ -95,14 +99,12 @@ class StartCard(QScrollArea):
         return QSize(COLUMN_LEAST - 32, 120)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A wide column leaves air at the sides; a narrow one puts the sizes' words below. The
-        scroll bar stands in the margin.
-        """
-        width, bar = self.width(), self.width() - event.size().width()
-        roomy = event.size().width() >= scaled(_LABELLED)
+        """A wide column leaves air at the sides; a narrow one puts the sizes' words below."""
+        width = self.width()
+        roomy = width - BAR >= scaled(_LABELLED)
         side = COLUMN_PADDING if width >= scaled(COLUMN_LEAST) else BLUR
         side = _WIDE_MARGIN if width >= scaled(COLUMN_WIDE) else side
-        self._rows.setContentsMargins(side, _WIDE_MARGIN, max(BLUR, side - bar), BLUR)
+        self._rows.setContentsMargins(side, _WIDE_MARGIN, max(BLUR, side - BAR), BLUR)
         self._board.setVisible(roomy)
         directions = QBoxLayout.Direction
         self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
@@ -159,6 +161,17 @@ class StartCard(QScrollArea):
         row.addWidget(other, 0, Qt.AlignmentFlag.AlignLeft)
         row.addStretch(1)
         self._rows.addLayout(row)
+
+    def _add_recent(self, recent: Sequence[Path]) -> None:
+        if not recent:
+            return
+        self._rows.addSpacing(28)
+        self._rows.addWidget(_label(self.tr("Recent games"), "section"))
+        self._rows.addSpacing(8)
+        for path in recent:
+            row = ListRow(path.name, shown_folder(path), ruled=path is not recent[0])
+            row.clicked.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
+            self._rows.addWidget(row)
 
     def _add_samples(self, samples: Sequence[SampleGame]) -> None:
         if not samples:

@@ -327,11 +327,12 @@ class Workspace(QObject):
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""
         samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
-        start = StartCard(tuple(Offer), samples)
+        start = StartCard(tuple(Offer), samples, self.sessions.settings.recent_files)
         start.show_size(*self._size())
         start.chosen.connect(self._begin)
         start.size_chosen.connect(lambda side: self.dialogs.start(side, side))
         start.other_size_chosen.connect(self.dialogs.new_game)
+        start.recent_chosen.connect(self.file.open_path)
         start.sample_chosen.connect(lambda key: self.file.open_sample(sample_path(key)))
         self.sessions.record.opened.connect(lambda: start.show_size(*self._size()))
         self.view.offer_start(start)

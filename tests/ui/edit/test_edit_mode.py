@@ -15,6 +15,7 @@ from sgfmill import sgf
 from tests.record.trees import shape
 from tests.ui.edit.editor import Editor
 from tromp_gui.go.point import Color, Point
+from tromp_gui.record.editing import comment
 from tromp_gui.record.signs import Annotation
 from tromp_gui.session.tools import Tool
 from tromp_gui.ui.board.state import Mark
@@ -472,3 +473,22 @@ def test_the_history_opens_once(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not editor.window.findChildren(HistoryDialog))
     editor.action("history").trigger()
     editor.dialog(HistoryDialog).close()
+
+
+def test_a_history_of_nothing_says_so(qtbot: QtBot) -> None:
+    """W28: no blank field."""
+    editor = Editor(qtbot)
+    editor.action("history").trigger()
+    dialog = editor.dialog(HistoryDialog)
+    (steps,) = dialog.findChildren(QListWidget)
+
+    def said() -> list[str]:
+        return [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
+
+    assert not steps.isVisible()
+    assert any("Nothing has been changed" in text for text in said())
+    record = editor.workspace.sessions.record
+    record.edit("note", comment(record.tree, record.cursor, "x"))
+    assert steps.isVisible()
+    assert any("Choose a step" in text for text in said())
+    dialog.close()

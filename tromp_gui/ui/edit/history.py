@@ -24,8 +24,10 @@ class HistoryDialog(FormDialog):
         self._list.setAccessibleName(self.tr("Steps"))
         self._list.setUniformItemSizes(True)
         self._list.currentRowChanged.connect(self._choose)
-        self.body.addWidget(plain_label(self.tr("Choose a step to go back or forward to it.")))
+        self._hint = plain_label("")
+        self.body.addWidget(self._hint)
         self.body.addWidget(self._list, 1)
+        self.body.addStretch(0)
         self.resize(self.minimumWidth(), scaled(_HEIGHT))
         self._list.setFocus()
 
@@ -34,6 +36,10 @@ class HistoryDialog(FormDialog):
 
         Only rows that differ are touched, so that a long list stands still.
         """
+        choose = self.tr("Choose a step to go back or forward to it.")
+        none = self.tr("Nothing has been changed yet. Your changes will be listed here.")
+        self._hint.setText(choose if labels else none)
+        self._list.setVisible(bool(labels))
         blocker = QSignalBlocker(self._list)
         wanted = [self.tr("As opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
         while self._list.count() > len(wanted):

@@ -70,6 +70,7 @@ class EngineListPanel(QWidget):
     def _lay_out(self) -> None:
         buttons = QWidget()
         flow = FlowLayout(6, 6, buttons)
+        self._others = (self.list, self._duplicate, self._remove, self._up, self._down)
         for button in (self._add, self._duplicate, self._remove, self._up, self._down):
             flow.addWidget(button)
         removed = QHBoxLayout()
@@ -83,6 +84,7 @@ class EngineListPanel(QWidget):
         column.addWidget(buttons)
         column.addWidget(self._found_head)
         column.addLayout(self._found)
+        column.addStretch(0)
 
     def _take_keys(self) -> None:
         """Keys of the list: Delete, Ctrl+Z, Alt with the arrows."""
@@ -109,6 +111,8 @@ class EngineListPanel(QWidget):
                 item.setToolTip(tip(name))
         self.list.setCurrentRow(at)
         blocker.unblock()
+        for widget in self._others:
+            widget.setVisible(bool(names))
         self._duplicate.setEnabled(at >= 0)
         self._remove.setEnabled(at >= 0)
         self._up.setEnabled(at > 0)
@@ -128,6 +132,7 @@ class EngineListPanel(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
+        before: QWidget = self.list
         for at, (text, path) in enumerate(offers):
             button = _button(text.replace("&", "&&"))
             button.setToolTip(tip(path))
@@ -135,6 +140,8 @@ class EngineListPanel(QWidget):
             button.setAccessibleDescription(path)
             button.clicked.connect(lambda _on=False, at=at: self.attach_wished.emit(at))
             self._found.addWidget(button)
+            self.setTabOrder(before, button)  # ahead of the other buttons
+            before = button
         self._found_head.setVisible(bool(offers))
 
 
