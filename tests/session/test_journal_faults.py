@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.faulty_disk import FaultyDisk
@@ -92,6 +92,22 @@ def test_the_journal_tries_again_by_itself(desk: Desk, disk: FaultyDisk, qtbot: 
     disk.fail()
     qtbot.waitUntil(lambda: said[-1] is None)
     check_all_is_kept(desk)
+
+
+def test_an_error_is_told_however_fast_the_steps_come(
+    desk: Desk, disk: FaultyDisk, qtbot: QtBot
+) -> None:
+    said = told(desk)
+    play(desk, 0)
+    disk.fail("fsync")
+    steps = QTimer(interval=5)
+    steps.timeout.connect(desk.record.undo)
+    steps.timeout.connect(desk.record.redo)
+    steps.start()
+    qtbot.waitUntil(lambda: bool(said))
+    disk.fail()
+    qtbot.waitUntil(lambda: said[-1] is None)
+    steps.stop()
 
 
 def test_a_deleted_folder_is_made_again(desk: Desk) -> None:

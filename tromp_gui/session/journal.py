@@ -178,6 +178,11 @@ class Journal(QObject):
             self._set_trouble(error.with_traceback(None))
             self._timer.start(_RETRY_MS)
         else:
+            self._look_soon()
+
+    def _look_soon(self) -> None:
+        """Look at the latest after a while, however fast the steps come."""
+        if not 0 <= self._timer.remainingTime() <= _LOOK_MS:
             self._timer.start(_LOOK_MS)
 
     def _prepare(self) -> None:
@@ -210,7 +215,7 @@ class Journal(QObject):
         elif lines.is_synced:
             self._set_trouble(None)
         else:
-            self._timer.start(_LOOK_MS)
+            self._look_soon()
 
     def _set_trouble(self, trouble: OSError | None) -> None:
         before, self._trouble = self._trouble, trouble
