@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
@@ -151,3 +151,20 @@ def test_w2_walking_in_the_score_layout_keeps_it(person: Person) -> None:
     person.press("Home")
     assert person.workspace.view.layout is Layout.SCORE
     assert "earlier moment" in person.status
+
+
+def test_w11_a_game_that_goes_on_has_no_winner_and_nothing_is_agreed(person: Person) -> None:
+    begin(person, "playing")
+    person.press("Ctrl+Shift+L")
+    text = QGuiApplication.clipboard().text()
+    assert "wins" not in text
+    assert "is ahead by" in text
+    assert "As agreed" not in text
+    said = [each.text() for each in person.window.findChildren(QLabel) if each.isVisible()]
+    assert "The game is not over. Choose Estimate to see how it may end." in said
+    assert "Estimate" in said
+    assert "Mark the dead stones" not in said
+    person.board.setFocus()
+    person.press("P P")
+    person.press("Ctrl+Shift+L")
+    assert "As agreed: " in QGuiApplication.clipboard().text()

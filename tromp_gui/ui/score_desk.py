@@ -13,14 +13,16 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decider
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
+from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.dead_lists import DeadLists
+from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.proposer import Asking, Proposal, Proposer
 from tromp_gui.session.score_session import Counts, ScoreSession
+from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.opinion_desk import OpinionDesk
@@ -31,6 +33,7 @@ from tromp_gui.ui.panels.marking import MarkingState
 from tromp_gui.ui.panels.score import ScorePanel, ScoreState
 from tromp_gui.wording import fates, opponents, tr
 from tromp_gui.wording.engines import warming_up
+from tromp_gui.wording.fates import estimate_sentence
 
 
 class ScoreDesk(QObject):
@@ -57,8 +60,12 @@ class ScoreDesk(QObject):
         adviser: Adviser,
         proposer: Proposer,
         opinions: OpinionDesk,
+        estimator: Estimator,
+        settings: Settings,
     ) -> None:
         super().__init__(panel)
+        self._estimator, self._settings, self._estimates = estimator, settings, False
+        estimator.changed.connect(self.refresh)
         self._opinions = opinions
         self._lists, self._adviser, self._proposer = lists, adviser, proposer
         lists.changed.connect(self.refresh)
@@ -87,6 +94,7 @@ class ScoreDesk(QObject):
 
     def refresh(self) -> None:
         """Show the count anew, where the layout shows it."""
+        self._estimate_if_playing()
         if self._layout() is not Layout.SCORE:
             return
         counts, phase = self._score.counts(), self._match.phase
@@ -96,7 +104,7 @@ class ScoreDesk(QObject):
             recorded, counted = self._score.recorded, counts.agreed.result
             warning = present.mismatch(recorded, counted)
             same = present.agreement(recorded, counted)
-        shown = ledger(counts, self._second_title(), self._other())
+        shown = ledger(counts, self._second_title(), self._other(), not self._is_playing)
         self._panel.show_state(
             ScoreState(shown, self._marking(counts), self._foot(), warning, same)
         )
@@ -121,13 +129,16 @@ class ScoreDesk(QObject):
         """
         if self._match.match is None:
             return tr("As marked")
+        if self._is_playing:
+            return ""
         if self._is_elsewhere:
             return tr("As marked") if self._score.marks else ""
         return tr("As agreed")
 
     def copy_text(self) -> None:
         """Put the ledger into the clipboard as text."""
-        text = ledger_text(self._score.counts(), self._second_title(), self._other())
+        counts, is_over = self._score.counts(), not self._is_playing
+        text = ledger_text(counts, self._second_title(), self._other(), is_over)
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("The count is in the clipboard as text."))
 
@@ -136,6 +147,8 @@ class ScoreDesk(QObject):
             is_open = isinstance(self._match.phase, Agreeing | Mediating)
             hint = tr("Go back to the game to mark dead stones.") if is_open else ""
             return MarkingState(len(counts.marks), can_clear=False, hint=hint)
+        if self._is_playing:
+            return MarkingState(can_clear=False, hint=self._forecast(), is_estimate=True)
         state, looking = self._marking_of(len(counts.marks)), self._looking()
         return replace(state, hint=looking, is_looking=True) if looking else state
 
@@ -171,6 +184,32 @@ class ScoreDesk(QObject):
         can_propose = not self._engines
         can_ask = bool(self._differing()) if self._engines else self._opinions.can_ask
         return MarkingState(marked, can_propose, can_ask, True, hint, phase.manner, hand)
+
+    @property
+    def _is_playing(self) -> bool:
+        """Whether the position is one of a game that goes on, in which nothing is agreed yet."""
+        phase = self._match.phase
+        return isinstance(phase, Playing | Playout) and not self._match.position.is_over
+
+    def _estimate_if_playing(self) -> None:
+        """Have the end of a game that goes on estimated while its count is looked at."""
+        wanted = self._is_playing and self._layout() is Layout.SCORE
+        if wanted == self._estimates:
+            return
+        self._estimates = wanted
+        if not wanted:
+            self._estimator.turn_off()
+        elif self._settings.get(PROPOSES) and not self._estimator.is_on:
+            self._estimator.turn_on()
+
+    def _forecast(self) -> str:
+        """How a game that goes on may end, as far as that is estimated."""
+        estimate = self._estimator.estimate
+        if estimate is not None:
+            return estimate_sentence(estimate.lead)
+        if self._estimator.is_on:
+            return tr("Estimating how the game will end…")
+        return tr("The game is not over. Choose Estimate to see how it may end.")
 
     @property
     def _is_elsewhere(self) -> bool:

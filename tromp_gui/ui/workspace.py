@@ -139,6 +139,8 @@ class Workspace(QObject):
             s.adviser,
             s.proposer,
             OpinionDesk(self.window, s.opinion, s.score, self.board_desk, self.status),
+            s.estimator,
+            s.settings,
         )
         self.estimate = EstimateDesk(s.record, s.estimator, self.board_desk, self.status)
         self.dialogs = DialogDesk(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
 from tromp_gui.scoring.count import Score, Tally, Why
 from tromp_gui.session.score_session import Counts
@@ -14,10 +15,12 @@ _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
 _NONE = "–"
 
 
-def ledger(counts: Counts, marked: str, other: Score | None = None) -> LedgerState:
+def ledger(
+    counts: Counts, marked: str, other: Score | None = None, is_over: bool = True
+) -> LedgerState:
     """The parts of both counts, a line each; `marked` is the title of the one with the marked
     stones removed, with none there is only the count as it stands; `other` is the same counted
-    the other way, beside.
+    the other way, beside. Where the game is not over nobody wins: the counts say who is ahead.
     """
     by_territory = _is_territory(counts.stands)
     named = [(tr("As it stands"), counts.stands)]
@@ -30,15 +33,17 @@ def ledger(counts: Counts, marked: str, other: Score | None = None) -> LedgerSta
     return LedgerState(
         tr("territory") if by_territory else tr("area"),
         tuple(lines),
-        tuple(_count(title, score, keys) for title, score in named),
+        tuple(_count(title, score, keys, is_over) for title, score in named),
         main=1 if marked else 0,
         compare=_link(by_territory, other is not None),
     )
 
 
-def ledger_text(counts: Counts, marked: str, other: Score | None = None) -> str:
+def ledger_text(
+    counts: Counts, marked: str, other: Score | None = None, is_over: bool = True
+) -> str:
     """The ledger for the clipboard: how it is counted, then each count line by line."""
-    state = ledger(counts, marked, other)
+    state = ledger(counts, marked, other, is_over)
     head = tr("Count by {kind}, Black – White").format(kind=state.kind)
     return f"{head}\n\n{in_words(state)}\n"
 
@@ -79,13 +84,23 @@ def _lines(scores: list[Score]) -> list[LedgerLine]:
     return [line for line, is_shown in shown.items() if is_shown]
 
 
-def _count(title: str, score: Score, keys: list[str]) -> Count:
+def _count(title: str, score: Score, keys: list[str], is_over: bool) -> Count:
+    verdict = wording.result_sentence if is_over else _ahead
     return Count(
         title,
         tuple(_cells(score, key) for key in keys),
         (wording.number(score.black.total), wording.number(score.white.total)),
-        wording.result_sentence(score.result),
+        verdict(score.result),
     )
+
+
+def _ahead(result: Result) -> str:
+    """Who has more points now."""
+    if result.winner is None or result.margin is None:
+        return tr("Even so far")
+    text = tr("{color} is ahead by {points} so far")
+    color = wording.color_name(result.winner)
+    return text.format(color=color, points=wording.number(result.margin))
 
 
 def _cells(score: Score, key: str) -> Cells:

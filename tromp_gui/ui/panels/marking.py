@@ -30,7 +30,8 @@ class MarkingState:
     them; `can_clear` where the marks can be changed at all. `hint` is said in place of the usual
     one; `manner` is how the players agree, where that can be chosen, and `hand` whose list a
     click changes, where each player has one; `is_looking` while a proposal is waited for,
-    `decides` where the engine that is asked decides.
+    `decides` where the engine that is asked decides; `is_estimate` where the game goes on and
+    `hint` says how it may end.
     """
 
     marked: int = 0
@@ -42,6 +43,7 @@ class MarkingState:
     hand: Color | None = None
     is_looking: bool = False
     decides: bool = False
+    is_estimate: bool = False
 
 
 class MarkingPanel(CardGround):
@@ -82,7 +84,10 @@ class MarkingPanel(CardGround):
 
     def show_state(self, state: MarkingState) -> None:
         """Show `state`."""
-        self._head.show_note(self.tr("{count} marked").format(count=state.marked))
+        marking, estimate = self.tr("Mark the dead stones"), self.tr("Estimate")
+        self._head.show_title(estimate if state.is_estimate else marking)
+        marked = self.tr("{count} marked").format(count=state.marked)
+        self._head.show_note("" if state.is_estimate else marked)
         open_now = self.tr(
             "Click a stone to mark its group dead or alive; Shift-click marks one chain only."
         )

@@ -12,7 +12,7 @@ HEIGHT = 18
 
 
 class SectionHead(QWidget):
-    """`title` stays; `show_note` changes what stands at the right."""
+    """`show_note` changes what stands at the right, `show_title` what at the left."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +29,10 @@ class SectionHead(QWidget):
         row.addWidget(self._note, 1)
         fix_height(self, HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_title(self, title: str) -> None:
+        """Be called otherwise."""
+        self._title.setText(title)
 
     def show_note(self, note: str) -> None:
         """Say `note` at the right; empty for nothing."""
