@@ -45,6 +45,21 @@ print(language.install({code!r}), QCoreApplication.translate("QPlatformTheme", "
 print(language.spoken())
 """
 
+FIGURES = """
+from decimal import Decimal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from tromp_gui import wording
+from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.session import language
+from tromp_gui.wording import analysis
+print(wording.number(Decimal("-6.50")))
+app = QCoreApplication([])
+language.install({code!r})
+print(wording.number(Decimal("-6.50")), analysis.lead(-1.5), analysis.count(4100))
+print(parse_result("B+3.5"), QLocale().toString(QDate(2026, 5, 1), "MMMM"))
+"""
+
 
 @pytest.mark.parametrize(
     ("code", "said"),
@@ -54,3 +69,20 @@ def test_it_is_spoken_and_qts_own_buttons_speak_it_too(code: str, said: str) -> 
     command = [sys.executable, "-X", "utf8", "-c", WINDOW.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout.strip() == said
+
+
+@pytest.mark.parametrize(
+    ("code", "shown", "month"),
+    [
+        ("en", "−6.5 −1.5 4.1k", "May"),
+        ("de", "−6,5 −1,5 4,1k", "Mai"),
+        ("fr", "−6,5 −1,5 4,1k", "mai"),
+    ],
+)
+def test_figures_have_the_languages_decimal_sign_and_files_a_point(
+    code: str, shown: str, month: str
+) -> None:
+    """W32: on the screen alone; a result for a file, and figures without a window, have a point."""
+    command = [sys.executable, "-X", "utf8", "-c", FIGURES.format(code=code)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
+    assert done.stdout.splitlines() == ["−6.5", shown, f"B+3.5 {month}"]

@@ -14,6 +14,7 @@ from tromp_gui.ui.panels.comment_editor import CommentEditor
 from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.typography import with_letters
 
 
 @pytest.fixture
@@ -70,3 +71,13 @@ def test_the_least_window_grows_with_the_text_as_far_as_the_screen_has_room(
     assert least.height() == min(scaled(480), room.height() - 40)
     enlarge(person, 100)
     assert person.window.minimumWidth() == scaled(640) < 700
+
+
+def test_chinese_letters_come_from_chinese_families_first() -> None:
+    """W32: on a system that is not Chinese the letters had their Japanese forms."""
+    plain = QApplication.font()
+    families = with_letters(plain, "zh_CN").families()
+    assert families[1] == "Noto Sans CJK SC"
+    assert families[0] == QFontInfo(plain).family()
+    assert with_letters(plain, "ja").families()[1] == "Noto Sans CJK JP"
+    assert with_letters(plain, "de").families() == plain.families()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from tromp_gui import resources
+from tromp_gui.wording.translation import FIGURES
 
 ENGLISH = "en"
 LANGUAGES = {
@@ -46,11 +47,16 @@ def wanted(language: str) -> str:
 def install(language: str) -> bool:
     """Let the application of this process speak a language: a code, or "" for the system's.
 
-    Qt's own words (the buttons of its dialogs) come along. Needs a QCoreApplication; to be called
-    before any sentence is shown. Returns whether the translation is there; else all is English.
+    Qt's own words (the buttons of its dialogs), dates and the decimal sign come along. Needs a
+    QCoreApplication; to be called before any sentence is shown. Returns whether the translation is
+    there; else all is English.
     """
     app = QCoreApplication.instance()
     code = wanted(language)
+    if app is not None and code in LANGUAGES:
+        app.setProperty(FIGURES, QLocale(code).decimalPoint())
+        if QLocale.system().name().split("_")[0] != code.split("_")[0]:
+            QLocale.setDefault(QLocale(code))
     if app is None or code == ENGLISH:
         return code == ENGLISH
     qt = QTranslator(app)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from tromp_gui.session import language
 from tromp_gui.settings import (
     APPEARANCE,
     BOARD_THEME,
@@ -22,6 +23,7 @@ from tromp_gui.ui import theme
 from tromp_gui.ui.board import themes as boards
 from tromp_gui.ui.board.themes import BadTheme, BoardLook, BoardTheme
 from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+from tromp_gui.ui.typography import with_letters
 
 _CHOSEN = {
     Appearance.LIGHT: LIGHT,
@@ -124,7 +126,8 @@ class Dresser(QObject):
 
 def _font(percent: int) -> QFont:
     """The system's font, `percent` of its size."""
-    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    made = with_letters(system, language.spoken())
     share = min(max(percent, _LEAST), _MOST) / 100
     if made.pointSizeF() > 0:
         made.setPointSizeF(made.pointSizeF() * share)

@@ -25,6 +25,25 @@ class Type(IntEnum):
     CLOCK = 32
 
 
+FAMILIES = {
+    "ja": ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI", "IPAGothic"),
+    "ko": ("Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic"),
+    "zh_CN": ("Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei",
+              "WenQuanYi Micro Hei"),
+}  # fmt: skip
+"""The families that have a language's own forms of the letters that China, Japan and Korea share:
+a system that is set to another language finds any of them.
+"""
+
+
+def with_letters(font: QFont, language: str) -> QFont:
+    """A copy of `font` that takes the letters it lacks from the families of a language (a code)."""
+    copy, families = QFont(font), FAMILIES.get(language)
+    if families is not None:
+        copy.setFamilies([QFontInfo(font).family(), *families])
+    return copy
+
+
 def scale() -> float:
     """The application's font in units of 13 px."""
     return QFontInfo(QApplication.font()).pixelSize() / SYSTEM_PX

@@ -16,7 +16,7 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
 from tromp_gui.wording.repairs import repair as repair
-from tromp_gui.wording.translation import translate
+from tromp_gui.wording.translation import localized, translate
 
 
 def tr(text: str) -> str:
@@ -29,7 +29,7 @@ def number(value: Decimal) -> str:
     text = f"{value:f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
-    return text.replace("-", "−")
+    return localized(text.replace("-", "−"))
 
 
 def color_name(color: Color) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.evaluation import Evaluation, Loss
-from tromp_gui.wording.translation import translate
+from tromp_gui.wording.translation import localized, translate
 
 
 def tr(text: str) -> str:
@@ -15,13 +15,14 @@ def tr(text: str) -> str:
 
 def percent(share: float) -> str:
     """A win rate with one digit: "48.6%"."""
-    return tr("{percent}%").format(percent=f"{100 * share:.1f}")
+    return tr("{percent}%").format(percent=localized(f"{100 * share:.1f}"))
 
 
 def lead(points: float) -> str:
     """Points ahead, with their sign: "+1.5", "−0.3"."""
     text = f"{points:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
+    text = "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
+    return localized(text)
 
 
 def ahead(score: float) -> str:
@@ -29,6 +30,7 @@ def ahead(score: float) -> str:
     by = f"{abs(score):.1f}"
     if by == "0.0":
         return tr("Even")
+    by = localized(by)
     if score > 0:
         return tr("Black ahead by {points}").format(points=by)
     return tr("White ahead by {points}").format(points=by)
@@ -39,7 +41,7 @@ def count(visits: int) -> str:
     for size, sign in ((1_000_000, "M"), (1_000, "k")):
         if visits >= size:
             share = visits / size
-            return f"{share:.1f}{sign}" if share < 9.95 else f"{share:.0f}{sign}"
+            return localized(f"{share:.1f}{sign}") if share < 9.95 else f"{share:.0f}{sign}"
     return str(visits)
 
 
@@ -67,6 +69,12 @@ def verdict(value: Evaluation) -> str:
 def lost(loss: Loss) -> str:
     """What a move gave away: "16.2 points", "23.0% of the chance to win"."""
     if loss.points is not None:
-        return tr("{points} points").format(points=f"{loss.points:.1f}")
+        return tr("{points} points").format(points=localized(f"{loss.points:.1f}"))
     share = percent(loss.win_rate or 0.0)
     return tr("{share} of the chance to win").format(share=share)
+
+
+def lead_mark(color: Color, points: int) -> str:
+    """A lead in the fewest signs, for the axis of a graph: "B+50"."""
+    text = tr("B+{points}") if color is Color.BLACK else tr("W+{points}")
+    return text.format(points=points)

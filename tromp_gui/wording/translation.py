@@ -8,6 +8,20 @@ from __future__ import annotations
 
 import sys
 
+FIGURES = "decimal-sign"
+"""The property of the application that has the decimal sign of the window's language."""
+
+
+def localized(figure: str) -> str:
+    """A figure ("3.5") with the decimal sign of the window's language; as it is without a window.
+
+    For what is shown, never for what is written to a file or told to a program.
+    """
+    qt = sys.modules.get("PySide6.QtCore")
+    app = None if qt is None else qt.QCoreApplication.instance()
+    sign = None if app is None else app.property(FIGURES)
+    return figure if sign is None else figure.replace(".", sign)
+
 
 def translate(context: str, text: str) -> str:
     """The translation of an English sentence, as `QCoreApplication.translate` gives it."""

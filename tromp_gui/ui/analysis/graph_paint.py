@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from tromp_gui.go.point import Color
 from tromp_gui.ui.analysis.graph_state import GraphState, Weight, runs, ticks
 from tromp_gui.ui.one_line import CENTER, LEFT, RIGHT, write
 from tromp_gui.ui.theme import Type, current, font, scaled
 from tromp_gui.ui.tokens import ChromeTheme
+from tromp_gui.wording.analysis import lead_mark
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 40, 14, 14, 26
 _BESIDE, _BESIDE_HUNDREDS = 40, 54
@@ -90,7 +92,7 @@ def _score_pen(theme: ChromeTheme) -> QPen:
 def _paint_scale(painter: QPainter, place: Plot, state: GraphState, theme: ChromeTheme) -> None:
     box, kind, high = place.box, font(Type.AXIS), scaled(16)
     scale = state.scale
-    scores = {1.0: f"B+{scale}", 0.5: "0", 0.0: f"W+{scale}"}
+    scores = {1.0: lead_mark(Color.BLACK, scale), 0.5: "0", 0.0: lead_mark(Color.WHITE, scale)}
     rates = {1.0: "100", 0.5: "50", 0.0: "0"}
     for height in (1.0, 0.5, 0.0):
         y = place.y(height)

@@ -8,6 +8,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer
 from tromp_gui.session.clock_session import LOW, ClockSession
 from tromp_gui.wording import tr
+from tromp_gui.wording.translation import localized
 
 
 class ClockFace(NamedTuple):
@@ -35,7 +36,7 @@ def digits(ms: int) -> str:
     """A time as clocks show it, rounded up: "1:02:03", "4:07", and below ten seconds "9.4"."""
     if 0 < ms < LOW:
         tenths = -(-ms // 100)
-        return f"{tenths // 10}.{tenths % 10}" if tenths < 100 else "0:10"
+        return localized(f"{tenths // 10}.{tenths % 10}") if tenths < 100 else "0:10"
     seconds = -(-ms // 1000)
     hours, minutes = divmod(seconds // 60, 60)
     if hours:
