@@ -125,9 +125,9 @@ class Settings(QObject):
         read: Callable[[str], Any] = _boolean if isinstance(default, bool) else type(default)
         try:
             value: T = read(stored) if isinstance(stored, str) else default
-        except ValueError:
+        except (ValueError, ArithmeticError):
             return default
-        return value
+        return default if isinstance(value, int) and abs(value) > _LARGEST else value
 
     def set(self, setting: Setting[T], value: T) -> None:
         """Store the value of a setting, and tell where it is another one."""
@@ -193,6 +193,10 @@ class Settings(QObject):
     @column_state.setter
     def column_state(self, state: QByteArray) -> None:
         self._store.setValue(_STATE, state)
+
+
+_LARGEST = 2**31 - 1
+"""Qt takes no larger numbers."""
 
 
 def _text(value: object) -> str:

@@ -115,3 +115,35 @@ def test_text_and_table(run: Runner) -> None:
         "a.sgf,0,tromp-taylor,0,3,4,2,,2 W B2 superko 0,,",
         "b.sgf,0,tromp-taylor,0,3,4,1,,,,",
     ]
+
+
+def test_a_table_holds_no_formula_and_steers_no_terminal(run: Runner) -> None:
+    """F15: texts of files, and names of files."""
+    Path("=a.sgf").write_text("(;SZ[5]RU[TT]KM[0]RE[=cmd()];B[aa])")
+    Path("b.sgf").write_text("(;SZ[5]RU[TT]KM[-5]RE[x\x1b\\]0;y])")
+    _, formula, steering = run("check", "=a.sgf", "b.sgf", "--format", "csv").out.splitlines()
+    assert formula == "'=a.sgf,0,tromp-taylor,0,5,5,1,'=cmd(),,,"
+    assert steering == "b.sgf,0,tromp-taylor,-5,5,5,0,x\\x1b]0;y,,,"
+
+
+@pytest.mark.parametrize("root", ["AB[aa]", "AB[aa]AW[bb]"])
+def test_who_begins_is_told_by_the_first_move_where_nothing_else_does(
+    run: Runner, root: str
+) -> None:
+    """R9: many records set up stones and name neither PL nor HA."""
+    answer = check(run, f"(;SZ[5]RU[TT]KM[0]{root};W[cc];B[dd])")
+    assert answer.game["illegal"] == []
+    assert answer.game["warnings"] == [
+        "The file does not say who plays first; White was assumed, who makes the first move."
+    ]
+    for more in ("PL[B]", "HA[2]", ""):
+        first, second = ("B", "W") if more != "HA[2]" else ("W", "B")
+        text = f"(;SZ[5]RU[Japanese]KM[0]AB[aa][ee]{more};{first}[cc];{second}[dd])"
+        assert check(run, text).game["warnings"] == []
+        assert check(run, text).game["illegal"] == []
+
+
+def test_a_handicap_that_is_not_set_up_gets_a_warning(run: Runner) -> None:
+    """R14: HA beside other stones than it names."""
+    text = "(;SZ[5]RU[Japanese]KM[0]HA[3]AB[aa][ee];W[cc])"
+    assert check(run, text).game["warnings"] == ["The file names 3 handicap stones but sets up 2."]

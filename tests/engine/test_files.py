@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from decimal import Decimal
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.rule_names import rules_named
-from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.reader import LARGEST, SgfError, read
 
 SGF = Path(__file__).resolve().parents[1] / "data" / "sgf"
 
@@ -232,3 +233,14 @@ def test_a_set_position_is_loaded_again(tmp_path: Path) -> None:
     talk.say(f"printsgf {tmp_path / 'x.sgf'}")
     other.say(f"loadsgf {tmp_path / 'x.sgf'}")
     assert other.say("showboard") == talk.say("showboard")
+
+
+def test_what_has_no_end_is_not_loaded(tmp_path: Path) -> None:
+    """F13: a device, a pipe, a file of 150 MB or more."""
+    pipe, large = tmp_path / "pipe.sgf", tmp_path / "large.sgf"
+    os.mkfifo(pipe)
+    with large.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    talk = Talk("boardsize 5")
+    for name in ("/dev/zero", pipe, large):
+        assert talk.fail(f"loadsgf {name}") == "cannot load file"

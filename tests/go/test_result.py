@@ -79,3 +79,32 @@ def test_words_are_written_as_sgf_spells_them(word: str) -> None:
 )
 def test_numbers_in_plain_form(number: str, text: str) -> None:
     assert plain(Decimal(number)) == text
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("B+0.00999999999999801", "B+0.01", True),
+        ("B+3.4999999", "B+3.5", True),
+        ("B+0.001", "0", True),
+        ("W+0.25", "B+0.25", False),
+        ("B+3.5", "B+3.51", False),
+        ("B+R", "B+3.5", False),
+        ("B+R", "B+R", True),
+        ("B+R", "W+R", False),
+        ("Void", "0", False),
+        ("B+", "B+1", False),
+    ],
+)
+def test_margins_agree_to_a_hundredth(one: str, other: str, same: bool) -> None:
+    """R11: some programs write fractions with the noise of their floats."""
+    first, second = parse_result(one), parse_result(other)
+    assert first is not None
+    assert second is not None
+    assert first.agrees_with(second) is second.agrees_with(first) is same
+
+
+@pytest.mark.parametrize("word", ["B+1E99999999", "B+" + "9" * 5000, "B+inf", "B+nan", "B+-1"])
+def test_a_margin_that_no_game_has_is_none(word: str) -> None:
+    """Written out, the first would take a hundred million digits."""
+    assert parse_result(word) is None

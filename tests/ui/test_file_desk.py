@@ -348,3 +348,16 @@ def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path
     fields = dialog.findChildren(QLineEdit)
     names = [field.text() for field in fields if field.accessibleName().endswith(": name")]
     assert names == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("name", "proposed"),
+    [("A\0B", "A B"), ("n" * 3000, "n" * 96), ("\u202egnp.\u2066x", "gnp. x"), ("a/b:c", "a_b_c")],
+)
+def test_a_proposed_file_name_is_clean_and_short(person: Person, name: str, proposed: str) -> None:
+    """F12: with a NUL or 3000 letters Save did nothing, and said nothing."""
+    person.workspace.sessions.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
+    person.press("Ctrl+Shift+S")
+    dialog = person.dialog(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == f"{proposed}.sgf"

@@ -15,6 +15,7 @@ from tromp_gui.cli.report import GameFailure, GameReport, Wishes
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import rules_value
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import Collection
 from tromp_gui.sgf.repairs import Repair
 
 WELL, TO_REPORT, UNREADABLE = 0, 1, 2
@@ -46,25 +47,30 @@ def report_all(
     """Write the report on every game of the files named. Returns the exit code."""
     files = found(args.files)
     code = WELL
-    with Terminal(len(files)) as terminal:
+    with Terminal(len(files), "Games") as terminal:
         if args.format == "csv":
             terminal.line(csv_line(columns))
         for file in files:
             try:
                 if isinstance(file, Unreadable):
                     raise file
-                for report in _reports(file, wishes, judge):
-                    terminal.line(_written(report, args.format, columns))
-                    code = max(code, WELL if report.is_well else TO_REPORT)
+                collection = open_file(file)
             except Unreadable as trouble:
                 terminal.complain(str(trouble))
                 code = UNREADABLE
-            terminal.advance()
+                terminal.advance()
+                continue
+            terminal.expect(len(collection.games) - 1)
+            for report in _reports(file, collection, wishes, judge):
+                terminal.line(_written(report, args.format, columns))
+                code = max(code, WELL if report.is_well else TO_REPORT)
+                terminal.advance()
     return code
 
 
-def _reports(file: str, wishes: Wishes, judge: Judge) -> Iterator[GameReport | GameFailure]:
-    collection = open_file(file)
+def _reports(
+    file: str, collection: Collection, wishes: Wishes, judge: Judge
+) -> Iterator[GameReport | GameFailure]:
     warnings = tuple(_repaired(collection.repairs))
     for index, game in enumerate(collection.games):
         if isinstance(game, Tree):

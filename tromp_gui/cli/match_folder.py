@@ -114,7 +114,7 @@ def _compare(former: dict[str, object], wanted: dict[str, object]) -> None:
 def _read_object(data: bytes) -> dict[str, object]:
     try:
         read = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return read if isinstance(read, dict) else {}
 

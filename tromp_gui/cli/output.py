@@ -18,6 +18,9 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
 from tromp_gui.wording.refusals import refusal
 
+_FORMULA = frozenset("=+-@")
+"""With these a cell begins that spreadsheets calculate (OWASP, "CSV Injection")."""
+
 CHECK_FIELDS = (
     "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "illegal", "warnings",
     "error",
@@ -91,9 +94,19 @@ def csv_line(values: Sequence[str]) -> str:
 
 
 def csv_row(report: GameReport | GameFailure, columns: Sequence[str]) -> str:
-    """One game as a row; lists are written in one cell."""
+    """One game as a row; lists are written in one cell.
+
+    A text that a spreadsheet would take for a formula has an apostrophe before it.
+    """
     game = fields(report)
-    return csv_line([_cell(game.get(column)) for column in columns])
+    return csv_line([_plain(game.get(column)) for column in columns])
+
+
+def _plain(value: Json) -> str:
+    """The text of a cell, without signs that would steer a terminal or a spreadsheet."""
+    text = printable(_cell(value))
+    is_text = not isinstance(value, int | Decimal)
+    return f"'{text}" if is_text and text.lstrip()[:1] in _FORMULA else text
 
 
 def _cell(value: Json) -> str:

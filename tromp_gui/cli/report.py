@@ -21,7 +21,14 @@ from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
-from tromp_gui.record.replay import OFF_BOARD, Moment, Played, Replay
+from tromp_gui.record.replay import (
+    OFF_BOARD,
+    Moment,
+    Played,
+    Replay,
+    first_by_moves,
+    unfit_handicap,
+)
 from tromp_gui.record.terms import Terms, scored_node, terms_of
 from tromp_gui.scoring.count import Score
 
@@ -148,7 +155,8 @@ def _replayed(
     last = replay.at(line[-1]).position
     moments = [replay.at(node) for node in line]
     gaps = (wording.gap(each, terms) for each in terms.gaps)
-    complaints = (text for moment in moments for text in _complaints(moment))
+    complaints = [*_of_start(tree, terms.rules)]
+    complaints += (text for moment in moments for text in _complaints(moment))
     report = GameReport(
         file=file,
         game=game,
@@ -161,6 +169,14 @@ def _replayed(
         warnings=tuple(dict.fromkeys((*warnings, *gaps, *complaints))),
     )
     return report, info, last
+
+
+def _of_start(tree: Tree, rules: Rules) -> Iterator[str]:
+    """What the root leaves open of the start, or says in two ways."""
+    if first_by_moves(tree) is Color.WHITE:
+        yield wording.white_begins()
+    if unfit := unfit_handicap(tree, rules):
+        yield wording.unfit_handicap(*unfit)
 
 
 def _complaints(moment: Moment) -> Iterator[str]:
@@ -207,7 +223,9 @@ def _named(board: Board, names: tuple[str, ...]) -> tuple[frozenset[Point], tupl
 
 
 def _agrees(counted: Result, recorded: Result | None) -> bool | None:
-    return counted == recorded if recorded is not None and recorded.has_score else None
+    if recorded is None or not recorded.has_score:
+        return None
+    return counted.agrees_with(recorded)
 
 
 def vertices(points: frozenset[Point]) -> list[str]:

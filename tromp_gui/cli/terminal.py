@@ -26,25 +26,38 @@ class Terminal:
     ) -> None:
         self._progress: Progress | None = None
         self._task: TaskID | None = None
-        if total >= least and sys.stderr.isatty():
-            from rich.console import Console
-            from rich.progress import MofNCompleteColumn, Progress
-
-            console = Console(file=sys.stderr)
-            columns = (*Progress.get_default_columns(), MofNCompleteColumn())
-            self._progress = Progress(
-                *columns,
-                console=console,
-                transient=True,
-                redirect_stdout=False,
-                redirect_stderr=False,
-            )
-            self._task = self._progress.add_task(things, total=total, completed=done)
+        self._total, self._done, self._things, self._least = total, done, things, least
 
     def __enter__(self) -> Terminal:
-        if self._progress is not None:
-            self._progress.start()
+        self._begin()
         return self
+
+    def _begin(self) -> None:
+        """Show the bar, where there is enough to do."""
+        if self._total < self._least or not sys.stderr.isatty():
+            return
+        from rich.console import Console
+        from rich.progress import MofNCompleteColumn, Progress
+
+        console = Console(file=sys.stderr)
+        columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+        self._progress = Progress(
+            *columns,
+            console=console,
+            transient=True,
+            redirect_stdout=False,
+            redirect_stderr=False,
+        )
+        self._task = self._progress.add_task(self._things, total=self._total, completed=self._done)
+        self._progress.start()
+
+    def expect(self, more: int) -> None:
+        """So many more are to be done than was known."""
+        self._total += more
+        if self._progress is None:
+            self._begin()
+        elif self._task is not None:
+            self._progress.update(self._task, total=self._total)
 
     def __exit__(
         self,
@@ -71,7 +84,8 @@ class Terminal:
             print(sentence, file=sys.stderr)
 
     def advance(self) -> None:
-        """One more file is done."""
+        """One more is done."""
+        self._done += 1
         if self._progress is not None and self._task is not None:
             self._progress.advance(self._task)
 

@@ -18,7 +18,7 @@ from tromp_gui.record.replay import OFF_BOARD, Replay, handicap_of, set_up, star
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.record.terms import Terms, terms_of
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.reader import LARGEST, SgfError, read
 from tromp_gui.sgf.writer import write
 
 _SET_UP = frozenset({"AB", "AW", "AE", "PL"})
@@ -54,8 +54,11 @@ def printsgf(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def _read(name: str) -> Tree:
+    path = Path(name)
     try:
-        tree = read(Path(name).read_bytes()).games[0]
+        if not path.is_file() or path.stat().st_size > LARGEST:  # a device has no end
+            raise Failure("cannot load file")
+        tree = read(path.read_bytes()).games[0]
     except (OSError, ValueError, SgfError):
         raise Failure("cannot load file") from None
     if not isinstance(tree, Tree):

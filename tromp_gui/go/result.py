@@ -10,6 +10,7 @@ from enum import Enum
 from tromp_gui.go.point import Color
 
 _WORD = re.compile(r"([BW])\+\s*(.*)", re.IGNORECASE | re.DOTALL)
+_HUNDREDTH = Decimal("0.01")
 _MARGIN = re.compile(r"\d{1,6}(?:\.\d{0,30})?|\.\d{1,30}", re.ASCII)
 
 
@@ -50,6 +51,23 @@ class Result:
     def has_score(self) -> bool:
         """Whether winner and margin are those of a count (a tie is one)."""
         return self.way is Way.SCORE
+
+    def agrees_with(self, other: Result) -> bool:
+        """Whether two results are the same; margins to a hundredth, for some programs write
+        fractions inexactly.
+        """
+        if self == other:
+            return True
+        if not (self.has_score and other.has_score):
+            return False
+        mine, others = self._for_black(), other._for_black()
+        return mine is not None and others is not None and abs(mine - others) < _HUNDREDTH
+
+    def _for_black(self) -> Decimal | None:
+        """By how much Black is ahead, below 0 White."""
+        if self.margin is None:
+            return None
+        return -self.margin if self.winner is Color.WHITE else self.margin
 
     def __str__(self) -> str:
         """The word SGF uses: B+3.5, W+R, 0, Void, B+."""

@@ -131,7 +131,7 @@ class Replay:
         if _SETUP.isdisjoint(properties):
             return self._turns(properties, position, ())
         found = _listed(properties, self.tree)
-        return self._turns(properties, _started(properties, position, found), found.bad)
+        return self._turns(properties, _started(self.tree, position, found), found.bad)
 
     def _next(self, properties: Properties, position: Position) -> Moment:
         if _SETUP.isdisjoint(properties):  # nearly all nodes
@@ -202,17 +202,42 @@ def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -
         return position
     found = _listed(properties, tree)
     if is_start:
-        return _started(properties, position, found)
+        return _started(tree, position, found)
     return _changed(properties, position, found, handicap_of(tree.root) > 0)
 
 
-def _started(properties: Properties, position: Position, found: _Listed) -> Position:
+def _started(tree: Tree, position: Position, found: _Listed) -> Position:
     """The start of a game with the stones set up in its root."""
     board = position.board.with_sets(*found[:3])
-    player = _player(properties.get("PL", ()))
-    has_handicap = found.black and _whole(properties.get("HA", ())) > 0
-    first = player or (Color.WHITE if has_handicap else Color.BLACK)
+    first = _player(tree.root.get("PL")) or first_by_moves(tree)
+    if first is None:
+        has_handicap = found.black and handicap_of(tree.root) > 0
+        first = Color.WHITE if has_handicap else Color.BLACK
     return Position.start(board, position.rules, first)
+
+
+def first_by_moves(tree: Tree) -> Color | None:
+    """Who moves first on the main line, where stones are set up in the root and nothing else says
+    whose turn it is; None elsewhere.
+
+    FF[4] leaves it open; many records set up handicap stones and name neither PL nor HA.
+    """
+    root = tree.root
+    is_open = not _SETUP.isdisjoint(root.identifiers) and _player(root.get("PL")) is None
+    if not is_open or handicap_of(root):
+        return None
+    colors = (node.move_color for node in main_line(root))
+    return next((color for color in colors if color is not None), None)
+
+
+def unfit_handicap(tree: Tree, rules: Rules) -> tuple[int, int] | None:
+    """HA and the number of stones set up in the root, where these are not the same; None where
+    they are, or where HA asks for none.
+    """
+    said = handicap_of(tree.root)
+    stones, _ = tree.codec.point_set(tree.root.get("AB"))
+    fits = said < 2 or said == stones.bit_count() or start_position(tree, rules) is not None
+    return None if fits else (said, stones.bit_count())
 
 
 def _changed(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tromp_gui.session.files import LARGEST, FileTrouble, Trouble
-from tromp_gui.sgf.reader import SgfProblem
+from tromp_gui.session.files import FileTrouble, Trouble
+from tromp_gui.sgf.reader import LARGEST, SgfProblem
 from tromp_gui.wording import tr
 
 

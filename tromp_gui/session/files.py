@@ -10,11 +10,8 @@ from stat import S_ISREG
 
 from tromp_gui.session.disk import replace_file
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import Collection
+from tromp_gui.sgf.reader import LARGEST, Collection
 from tromp_gui.sgf.repairs import Repair
-
-LARGEST = 150_000_000
-"""Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 
 
 class Trouble(Enum):

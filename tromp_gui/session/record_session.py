@@ -125,11 +125,13 @@ class RecordSession(QObject):
         self._replay = Replay(self.tree, self._terms.rules)
         self._numbers = MoveNumbers(self.tree.root, self.moment(self.tree.root).position.turn)
 
-    def _read_leaf(self) -> None:
-        """A node has come at the end of a line; only handicap stones look so far ahead."""
+    def _read_leaf(self, leaf: Node) -> None:
+        """A node has come at the end of a line; only handicap stones look so far ahead, and whose
+        turn it is at the start.
+        """
         rules, handicap = self._terms.rules, self._terms.handicap
         self._info, self._terms = terms_of(self.tree)
-        if handicap or self._terms.rules != rules:
+        if handicap or self._terms.rules != rules or leaf.parent is self.tree.root:
             self._replay = Replay(self.tree, self._terms.rules)
 
     @property
@@ -320,7 +322,7 @@ class RecordSession(QObject):
     def _after(self, change: Change, before: Node) -> None:
         self._line = []
         if change.leaf is not None:
-            self._read_leaf()
+            self._read_leaf(self.tree.node(change.leaf))
         elif change.has_edit:
             self._read_root()
         self._follow(self.cursor)

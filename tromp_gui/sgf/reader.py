@@ -23,6 +23,8 @@ from tromp_gui.sgf.scanner import Scanner
 from tromp_gui.sgf.slices import whole
 from tromp_gui.sgf.values import SgfCodec
 
+LARGEST = 150_000_000
+"""Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 MEMORY = 4_000_000_000
 """Bytes of memory that reading a file may take where nobody allows more."""
 

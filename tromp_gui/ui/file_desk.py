@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
-from tromp_gui.session.kept_games import KeptGames
+from tromp_gui.session.kept_games import KeptGames, file_name
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
@@ -24,7 +24,8 @@ from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.wording import files as words
 
 Then = Callable[[], object]
-_FEW = 12
+_FEW, _LONGEST_NAME = 12, 96
+"""Characters named in a question, and letters of a proposed file name without its ending."""
 _FOREIGN = (".gib", ".ngf", ".ugf", ".ugi")
 """The endings of formats that are read, and never written."""
 
@@ -260,11 +261,7 @@ class FileDesk(QObject):
         question.open()
 
     def _suggestion(self) -> str:
-        info = self._record.info
-        names = [name for name in (info.black_name, info.white_name) if name]
-        words = [info.date, " - ".join(names)] if names else [info.date, self.tr("game")]
-        text = " ".join(word for word in words if word)
-        return "".join("_" if sign in '/\\:*?"<>|' else sign for sign in text) + ".sgf"
+        return file_name(self._record.info, self.tr("game"))[:_LONGEST_NAME].strip(" .") + ".sgf"
 
     # The clipboard
 

@@ -116,7 +116,7 @@ def from_text(text: str) -> dict[Name, tuple[str, ...]]:
     """One's own keys by the text of the settings; what is no command or no key is passed over."""
     try:
         read = json.loads(text or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     known = {name.value: name for name in Name}
     if not isinstance(read, dict):

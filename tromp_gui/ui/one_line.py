@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+_MOST = 2000
+"""Letters: no line on a screen shows more, and measuring a long text takes long."""
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTER = Qt.AlignmentFlag.AlignHCenter
@@ -17,7 +19,7 @@ def advance(text: str, kind: QFont) -> float:
 
 def cut(text: str, kind: QFont, room: float) -> str:
     """`text` as far as it fits into `room` logical pixels, with an ellipsis where it does not."""
-    whole = " ".join(text.splitlines())
+    whole = " ".join(text[:_MOST].splitlines())
     return QFontMetricsF(kind).elidedText(whole, Qt.TextElideMode.ElideRight, max(0.0, room))
 
 

@@ -14,6 +14,8 @@ _PARTS = re.compile(r"[\u2e80-\ufaff\uff00-\uffef]|[^\s\u2e80-\ufaff\uff00-\uffe
 """What a line may be broken after: a word with the spaces that follow, or one wide character."""
 _TIP_WIDTH = 80
 """The columns of a tool tip, of which a wide character has two."""
+_MOST = 2000
+"""Letters of a text that are shown on one line or in a tool tip: measuring takes long."""
 _LETTER = re.compile(r"\s*\(&\w\)|&(?=[^&])")
 
 
@@ -28,7 +30,8 @@ def tip(text: str) -> str:
     It is plain text, because Qt hands a tool tip on to screen readers as it stands. What Qt would
     take for a tag is broken by an invisible character, which readers pass over.
     """
-    folded = "\n".join(line for each in text.splitlines() for line in _folded(each))
+    lines = text[:_MOST].splitlines()
+    folded = "\n".join(line for each in lines for line in _folded(each))
     return _TAG.sub("\\g<0>\N{WORD JOINER}", folded)
 
 
@@ -55,7 +58,7 @@ class ElidedLabel(QLabel):
 
     def setText(self, text: str) -> None:
         """Show `text`, its line breaks as spaces."""
-        super().setText(" ".join(text.splitlines()))
+        super().setText(" ".join(text[:_MOST].splitlines()))
         self._show_tip()
 
     def minimumSizeHint(self) -> QSize:

@@ -111,6 +111,18 @@ def gap(gap: Gap, terms: Terms) -> str:
     }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
 
 
+def white_begins() -> str:
+    """That a file does not say who begins, and White does, as one sentence."""
+    return tr("The file does not say who plays first; White was assumed, who makes the first move.")
+
+
+def unfit_handicap(said: int, placed: int) -> str:
+    """That a file names another handicap than it sets up, as one sentence."""
+    return tr("The file names {said} handicap stones but sets up {placed}.").format(
+        said=said, placed=placed
+    )
+
+
 def unread_point(value: str) -> str:
     """That a value of a file is no point, as one sentence."""
     return tr("{value} names no point of this board; it was passed over.").format(value=value)

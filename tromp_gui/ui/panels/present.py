@@ -314,7 +314,7 @@ def _place(moment: Moment) -> str:
 
 def mismatch(recorded: Result | None, counted: Result) -> str:
     """The sentence about a recorded result that differs from the count; empty where none does."""
-    if recorded is None or not recorded.has_score or recorded == counted:
+    if recorded is None or not recorded.has_score or recorded.agrees_with(counted):
         return ""
     said, now = wording.file_says(recorded), wording.result_sentence(counted)
     return tr("{file}. This count says {count}.").format(file=said, count=now)
@@ -322,7 +322,7 @@ def mismatch(recorded: Result | None, counted: Result) -> str:
 
 def agreement(recorded: Result | None, counted: Result) -> str:
     """That the recorded result is that of the count; empty where it is not."""
-    if recorded is None or not recorded.has_score or recorded != counted:
+    if recorded is None or not recorded.has_score or not recorded.agrees_with(counted):
         return ""
     return tr("The file says the same: {count}.").format(count=wording.result_sentence(counted))
 
