@@ -15,11 +15,13 @@ from pytestqt.qtbot import QtBot
 from tests.faulty_disk import FaultyDisk
 from tests.session.scribbler import Desk
 from tests.ui.road import Person
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.session import journal
 from tromp_gui.session.journal import journals_folder
+from tromp_gui.session.kept_games import kept_folder
 from tromp_gui.session.recovery import Left, forget, look_around
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
+from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.start_card import StartCard
 
@@ -188,6 +190,35 @@ def test_the_strip_covers_nothing_in_a_small_window(
         assert not strip.geometry().intersects(cards.geometry())
         assert strip.height() >= strip.heightForWidth(strip.width())
     disk.fail()
+
+
+# ---- games that are kept when they end
+
+
+def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.click("E5")
+    person.workspace.sessions.score.resign(Color.WHITE)
+    assert len(list(journals_folder().iterdir())) == 1
+    assert person.window.close()
+    (kept,) = kept_folder().iterdir()
+    assert b"RE[B+R]" in kept.read_bytes()
+    assert list(journals_folder().iterdir()) == []
+
+
+def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, disk = Person(qtbot), FaultyDisk(monkeypatch)
+    disk.fail("replace")
+    person.click("E5")
+    person.workspace.sessions.score.resign(Color.WHITE)
+    assert not person.window.close()
+    person.dialog(UnsavedDialog)
+    (folder,) = journals_folder().iterdir()
+    (folder / "lock").unlink()
+    (game,) = look_around().found
+    assert game.document.tree.root.get("RE") == ("B+R",)
 
 
 # ---- a comment that is being typed (F5)
