@@ -302,3 +302,10 @@ def test_the_table_tells_ties_and_what_was_void() -> None:
 def test_games_that_repeat_another_are_told(run: Runner) -> None:
     done = match(run, scripted("C3"), scripted(), "--games", "3")
     assert done.out.endswith("2 games repeat another, so the confidence is less than it says\n")
+
+
+@pytest.mark.parametrize("komi", ["5.5", "-2"])
+def test_r7_a_komi_that_lasker_maas_does_not_know_is_refused(run: Runner, komi: str) -> None:
+    found = match(run, "x", "y", "--rules", "lasker-maas", f"--komi={komi}")
+    assert found.code == 64
+    assert "a whole number of stones" in found.err

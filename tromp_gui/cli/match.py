@@ -12,10 +12,12 @@ from tromp_gui.cli.match_options import match_terms
 from tromp_gui.cli.match_table import table
 from tromp_gui.cli.match_words import comment_on
 from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import command_line
+from tromp_gui.match.scores import is_komi
 from tromp_gui.session.engine_game import End, PlayedGame
 from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
 from tromp_gui.session.event_loop import EventLoop
@@ -45,6 +47,10 @@ def _is_hopeless(game: PlayedGame) -> bool:
 def run(args: argparse.Namespace) -> int:
     """Play the match; returns the exit code."""
     terms = match_terms(args)
+    if not is_komi(terms.game.rules, terms.game.komi):
+        print("tromp-gui match: the komi of Lasker–Maas is a whole number of stones, 0 or more.",
+              file=sys.stderr)  # fmt: skip
+        return WRONG_USAGE
     folder = MatchFolder(Path(args.output), terms)
     try:
         outcomes = folder.open()

@@ -20,6 +20,12 @@ def komi_stones(komi: Decimal) -> int:
     return max(0, int(komi.to_integral_value(ROUND_FLOOR)))
 
 
+def is_komi(rules: Rules, komi: Decimal) -> bool:
+    """Whether a new game may have this komi: under Lasker-Maas a whole number of stones, 0 or more
+    (LM, "Komi"), else any number."""
+    return rules.ending is not Ending.LASKER_MAAS or (komi >= 0 and komi == int(komi))
+
+
 def file_komi(rules: Rules, komi: Decimal) -> Decimal:
     """The komi as KM has it: under Lasker-Maas the stones and the half point of White's."""
     if rules.ending is not Ending.LASKER_MAAS:

@@ -15,6 +15,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Handicap
 from tromp_gui.match.levels import USUAL
 from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
@@ -98,7 +99,7 @@ class DialogDesk(QObject):
         dialog = NewGameDialog(
             rules,
             first,
-            handicap_problem,
+            game_problem,
             self._window,
             RuleMaker(),
             [each.name for each in self._roster.engines],
@@ -286,6 +287,19 @@ def setup_of(game: NewGame) -> Setup:
         game.clocks,
         game.places_freely,
     )
+
+
+def game_problem(game: NewGame) -> Problem | None:
+    """What the rules have against a new game; None where nothing."""
+    return komi_problem(game) or handicap_problem(game)
+
+
+def komi_problem(game: NewGame) -> Problem | None:
+    """What is wrong with a komi under these rules; None where nothing is."""
+    if is_komi(rules_of(game.rules), game.komi):
+        return None
+    text = wording.tr("The komi of {rules} is a whole number of stones, 0 or more.")
+    return Problem(Field.KOMI, text.format(rules=rules_name(rules_of(game.rules))))
 
 
 def handicap_problem(game: NewGame) -> Problem | None:

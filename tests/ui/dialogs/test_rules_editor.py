@@ -18,7 +18,7 @@ from tromp_gui.go.custom_rules import parse_custom
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.rule_names import rules_named
 from tromp_gui.session.new_record import record_of
-from tromp_gui.ui.dialog_desk import handicap_problem, setup_of
+from tromp_gui.ui.dialog_desk import game_problem, setup_of
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import NewGame
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker, choice_of, named_choices, rules_of
@@ -33,9 +33,7 @@ class Desk:
     """The dialog on the screen, and the games it started."""
 
     def __init__(self, qtbot: QtBot, start: NewGame | None = None) -> None:
-        dialog = NewGameDialog(
-            named_choices(), start or NewGame(), handicap_problem, maker=RuleMaker()
-        )
+        dialog = NewGameDialog(named_choices(), start or NewGame(), game_problem, maker=RuleMaker())
         self.dialog = opened(qtbot, dialog)
         self.games: list[NewGame] = []
         dialog.game_chosen.connect(self.games.append)
@@ -95,6 +93,18 @@ def test_custom_is_the_last_entry_and_opens_a_second_column(desk: Desk) -> None:
     desk.choose("Rules", 1)
     assert not desk.editor.isVisible()
     assert desk.dialog.width() == width
+
+
+@pytest.mark.parametrize("komi", ["5.5", "-2", "0.5"])
+def test_r7_the_komi_of_lasker_maas_is_a_whole_number_of_stones(desk: Desk, komi: str) -> None:
+    desk.choose("Rules", list(RULE_SETS).index("lasker-maas"))
+    field = named(desk.dialog, QLineEdit, "Komi")
+    field.setText(komi)
+    QTest.mouseClick(button(desk.dialog, "Start game"), Qt.MouseButton.LeftButton)
+    assert desk.games == []
+    assert "whole number of stones" in field.accessibleDescription()
+    field.setText("5")
+    assert desk.started().komi == 5
 
 
 def test_it_begins_as_the_set_that_was_chosen_before(desk: Desk) -> None:

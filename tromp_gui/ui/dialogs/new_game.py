@@ -93,11 +93,7 @@ class NewGameDialog(FormDialog):
         self._rules_row = self.add_row(self.tr("Rules"), self._rules)
         self._rules_row.explain(explained(Term.RULES))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
-        hint = self.tr(
-            "Points for White. A whole odd komi agrees best with territory counting; "
-            "a half avoids ties."
-        )
-        komi_row = self.add_row(self.tr("Komi"), self._komi, hint)
+        komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint(in_stones=False))
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
         handicap_row.explain(explained(Term.HANDICAP))
         komi_row.explain(explained(Term.KOMI))
@@ -199,8 +195,17 @@ class NewGameDialog(FormDialog):
 
     def _explain(self) -> None:
         self._rules_row.show_hint(self._choice.line)
+        self._rows[Field.KOMI].show_hint(self._komi_hint(self._choice.in_stones))
         self._explain_handicap()
         self.advise()
+
+    def _komi_hint(self, in_stones: bool) -> str:
+        if in_stones:
+            return self.tr("Black stones among the prisoners from the start: a whole number.")
+        return self.tr(
+            "Points for White. A whole odd komi agrees best with territory counting; "
+            "a half avoids ties."
+        )
 
     def _explain_handicap(self) -> None:
         """Offer who places the stones, or say that there is no choice; no lots with a handicap."""

@@ -50,7 +50,7 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class RuleChoice:
     """A rule set to choose: its id, its name, one line of explanation, the komi it offers without
-    handicap and with it, and where handicap stones go.
+    handicap and with it, where handicap stones go, and whether the komi is stones, not points.
     """
 
     id: str
@@ -59,6 +59,7 @@ class RuleChoice:
     komi: Decimal
     handicap_komi: Decimal = Decimal(0)
     handicap: Handicap = Handicap.FREE
+    in_stones: bool = False
 
 
 class Field(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tromp_gui.go.custom_rules import base_of, parse_custom
-from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
 from tromp_gui.ui.dialogs.new_game_form import RuleChoice
 from tromp_gui.wording.axes import Axis, axes
 from tromp_gui.wording.rule_names import rules_name
@@ -56,6 +56,7 @@ def choice_of(rules: Rules) -> RuleChoice:
         komi=rules.komi,
         handicap_komi=rules.handicap_komi,
         handicap=rules.handicap,
+        in_stones=rules.ending is Ending.LASKER_MAAS,
     )
 
 
