@@ -47,14 +47,14 @@ print(language.spoken())
 
 FIGURES = """
 from decimal import Decimal
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtWidgets import QApplication
 from tromp_gui import wording
 from tromp_gui.go.result import parse_result
-from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session import language
 from tromp_gui.wording import analysis
 print(wording.number(Decimal("-6.50")))
-app = QCoreApplication([])
+app = QApplication([])
 language.install({code!r})
 print(wording.number(Decimal("-6.50")), analysis.lead(-1.5), analysis.count(4100))
 print(parse_result("B+3.5"), QLocale().toString(QDate(2026, 5, 1), "MMMM"))

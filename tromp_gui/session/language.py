@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from tromp_gui import resources
-from tromp_gui.wording.translation import FIGURES
 
 ENGLISH = "en"
 LANGUAGES = {
@@ -53,10 +52,9 @@ def install(language: str) -> bool:
     """
     app = QCoreApplication.instance()
     code = wanted(language)
-    if app is not None and code in LANGUAGES:
-        app.setProperty(FIGURES, QLocale(code).decimalPoint())
-        if QLocale.system().name().split("_")[0] != code.split("_")[0]:
-            QLocale.setDefault(QLocale(code))
+    is_systems = QLocale.system().name().split("_")[0] == code.split("_")[0]
+    if code in LANGUAGES and not is_systems:
+        QLocale.setDefault(QLocale(code))
     if app is None or code == ENGLISH:
         return code == ENGLISH
     qt = QTranslator(app)

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import sys
 
-FIGURES = "decimal-sign"
-"""The property of the application that has the decimal sign of the window's language."""
-
 
 def localized(figure: str) -> str:
-    """A figure ("3.5") with the decimal sign of the window's language; as it is without a window.
+    """A figure ("3.5") with the decimal sign of Qt's locale; as it is where there is no window.
 
     For what is shown, never for what is written to a file or told to a program.
     """
     qt = sys.modules.get("PySide6.QtCore")
     app = None if qt is None else qt.QCoreApplication.instance()
-    sign = None if app is None else app.property(FIGURES)
-    return figure if sign is None else figure.replace(".", sign)
+    if qt is None or app is None or not app.inherits("QApplication"):
+        return figure
+    sign: str = qt.QLocale().decimalPoint()
+    return figure.replace(".", sign)
 
 
 def translate(context: str, text: str) -> str:
