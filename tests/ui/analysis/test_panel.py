@@ -19,7 +19,7 @@ from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, MistakeRow,
 from tromp_gui.ui.analysis.text_table import TextTable
 from tromp_gui.ui.analysis.win_bar import WinBar
 from tromp_gui.ui.theme import ChromeTheme
-from tromp_gui.ui.tokens import HIT_TARGET, LIGHT, THEMES
+from tromp_gui.ui.tokens import HIT_TARGET, LIGHT, THEMES, contrast
 
 ROWS = tuple(
     CandidateRow(Point(0, col), f"{'ABCDE'[col]}1", f"5{col}.0%", f"+{col}.5", f"{col}k", "C3 D4")
@@ -228,3 +228,14 @@ def test_tab_goes_through_graph_switch_table_and_buttons(stage: Stage) -> None:
         now = QApplication.focusWidget()
         seen.append(now.__class__.__name__ if now is not None else "")
     assert seen[:4] == ["Graph", "QPushButton", "TextTable", "ActionButton"]
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_the_bar_of_shares_is_seen_whole(dress: Dress, look: ChromeTheme) -> None:
+    """W26: on a dark ground Black's share needs an edge of its own."""
+    dress(look)
+    bar = WinBar()
+    bar.show_share(0.9, "Black leads")
+    bar.resize(200, bar.sizeHint().height())
+    image = bar.grab().toImage()
+    assert contrast(image.pixelColor(60, 0).name(), look.window) >= 3

@@ -366,3 +366,35 @@ def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
         assert abs(changed.center().x() + 0.5 - middle.x()) <= 2
         assert abs(changed.center().y() + 0.5 - middle.y()) <= 2
         assert sheet.px(0.3) < changed.height() < sheet.px(0.8)
+
+
+def test_dimming_changes_nothing_where_nothing_stands_on_the_wood() -> None:
+    """W26: the veil had a hard edge around the board."""
+    every = frozenset(Point(row, col) for row in range(5) for col in range(5))
+    plain, sheet = picture(BARE, 400, KAYA)
+    image, _ = picture(BARE._replace(dimmed=every), 400, KAYA)
+    corner = sheet.center(Point(0, 0))
+    for away in (0.3, 0.44):
+        place = corner + QPointF(-sheet.px(away), sheet.px(away))
+        assert mean_light(image, place, 2) == pytest.approx(mean_light(plain, place, 2), abs=3)
+    assert light(image, corner) > light(plain, corner) + 20
+
+
+def test_a_last_move_that_the_file_circles_has_one_ring() -> None:
+    """W26: a dot stands for the last move inside the file's circle."""
+    state = board(D)._replace(last_move=BLACK)
+    plain, _ = picture(state._replace(last_move=None, marks={BLACK: Mark.CIRCLE}))
+    image, sheet = picture(state._replace(marks={BLACK: Mark.CIRCLE}))
+    middle = sheet.stone_center(BLACK)
+    changed = differing(plain, image)
+    assert changed.contains(middle.toPoint())
+    assert changed.width() <= sheet.px(0.3)
+
+
+def test_where_white_will_own_the_wood_is_clearly_lighter() -> None:
+    """W26: White's share could hardly be seen on light wood."""
+    owned = {Point(row, col): -1.0 for row in range(5) for col in range(5)}
+    plain, sheet = picture(BARE, 400, KAYA)
+    image, _ = picture(BARE._replace(ownership=owned), 400, KAYA)
+    place = sheet.center(EMPTY) + QPointF(sheet.px(0.5), sheet.px(0.5))
+    assert mean_light(image, place, 4) > mean_light(plain, place, 4) + 35

@@ -50,5 +50,5 @@ class WinBar(QWidget):
         painter.fillRect(black, QColor(_BLACK))
         painter.fillRect(QRectF(box.center().x() - 1, box.top(), 2, box.height()), QColor(_TICK))
         painter.restore()
-        painter.setPen(QPen(QColor(theme.edge), width))
+        painter.setPen(QPen(QColor(theme.text2), width))
         painter.drawPath(shape)

@@ -159,6 +159,12 @@ def _paint_diamond(painter: QPainter, middle: QPointF, sheet: Sheet) -> None:
 
 
 def _paint_last_move(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+    if piece.mark is Mark.CIRCLE:  # a dot inside it: two rings would be none
+        radius = sheet.px(0.1, 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(sheet.ink(piece.color))
+        painter.drawEllipse(_middle(piece, sheet), radius, radius)
+        return
     wide = piece.shape is Shape.LAST_MOVE_WIDE
     radius = sheet.px(0.40 if wide else 0.235)
     painter.setPen(QPen(sheet.ink(piece.color), sheet.px(0.045 if wide else 0.066, 1.6)))
@@ -235,11 +241,17 @@ def _paint_variation(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
 
 
 def _paint_dimmed(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    """A veil of wood over one cell; neighbours meet without a seam."""
+    """A veil of the wood itself over one cell: where there is nothing on it, nothing is seen."""
     board = sheet.geometry
     x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
-    half, veil = board.cell // 2, color(sheet.theme.mid, 0.62)
-    painter.fillRect(x - half, y - half, board.cell, board.cell, veil)
+    half, veil = board.cell // 2, 0.62
+    if not draws_pixels(painter):
+        painter.fillRect(x - half, y - half, board.cell, board.cell, color(sheet.theme.mid, veil))
+        return
+    cell = QRectF(x - half, y - half, board.cell, board.cell)
+    painter.setOpacity(veil)
+    painter.drawImage(cell, sheet.wood(), cell.translated(-QPointF(sheet.wood_rect.topLeft())))
+    painter.setOpacity(1)
 
 
 def _paint_hidden(painter: QPainter, piece: Piece, sheet: Sheet) -> None:

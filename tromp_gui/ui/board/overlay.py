@@ -16,7 +16,7 @@ from tromp_gui.ui.board.state import Owner
 from tromp_gui.ui.board.themes import StoneStyle
 
 _DARK, _LIGHT = "#0B0602", "#FFF3DC"
-_HEAT, _HEAT_ON_DUSK = 0.42, 0.40
+_HEAT, _HEAT_ON_DUSK, _WHITE_ON_WOOD = 0.42, 0.40, 0.78
 _CLEAR_BELOW = 0.12
 _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 _STEP = 8
@@ -57,10 +57,11 @@ def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     board = sheet.geometry
     image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
-    most = _HEAT_ON_DUSK if sheet.theme.casing != "#FFFFFF" else _HEAT
+    on_light = sheet.theme.casing == "#FFFFFF"
+    most = (_HEAT, _WHITE_ON_WOOD) if on_light else (_HEAT_ON_DUSK, _HEAT_ON_DUSK)
     for point, level in zip(piece.points, piece.levels, strict=True):
         share = max(0.0, abs(level) / MOST - _CLEAR_BELOW) / (1 - _CLEAR_BELOW)
-        ink = color(_DARK if level > 0 else _LIGHT, round(share * most, 3))
+        ink = color(_DARK if level > 0 else _LIGHT, round(share * most[level < 0], 3))
         image.setPixelColor(point.col + 1, board.rows - point.row, ink)
     smooth = image.scaled(
         image.width() * _STEP,

@@ -136,9 +136,11 @@ def _written(state: BoardState) -> Iterator[Piece]:
         yield Piece(Shape.VARIATION, (point,), text=text)
     last = state.last_move
     if last is not None:
-        written = last in state.marks or last in state.labels
+        on_it = state.marks.get(last)
+        written = on_it not in (None, Mark.CIRCLE) or last in state.labels
         shape = Shape.LAST_MOVE_WIDE if written else Shape.LAST_MOVE
-        yield Piece(shape, (last,), state.color_at(last))
+        circled = Mark.CIRCLE if on_it is Mark.CIRCLE and not written else None
+        yield Piece(shape, (last,), state.color_at(last), mark=circled)
 
 
 def _analysed(state: BoardState) -> Iterator[Piece]:

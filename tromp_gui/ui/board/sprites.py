@@ -99,5 +99,5 @@ def _is_shared(piece: Piece) -> bool:
     pictures would only pile up.
     """
     label = piece.shape is Shape.LABEL and (piece.color is None or len(piece.text) > 3)
-    bare = piece.shape is Shape.HIDDEN or label
+    bare = piece.shape in (Shape.HIDDEN, Shape.DIMMED) or label
     return not bare and piece.shape not in _SPREAD and piece.shape is not Shape.CANDIDATE
