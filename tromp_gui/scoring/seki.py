@@ -1,7 +1,7 @@
 """Territory inside seki, for scoring that gives no points there.
 
 A group is in seki where it touches dame and could not make two eyes if the opponent filled them:
-it lives because the opponent cannot do so. docs/adr/0015 has the reasons and the limits.
+it lives because the opponent cannot do so. docs/adr/0018 has the reasons and the limits.
 """
 
 from __future__ import annotations
