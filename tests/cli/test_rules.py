@@ -80,7 +80,8 @@ The end
      moves came between.
 
 Unlike common practice
-    Proposed for tournaments of programs, and not in use.
+    Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in
+    a handicap game.
 
 Source
     KGS Computer Go Tournament rules, as proposed.
@@ -160,3 +161,12 @@ def test_neither_the_list_nor_the_tutorial_needs_a_screen() -> None:
         modules = loaded_by("rules", *arguments)
         for module in ("PySide6.QtGui", "PySide6.QtWidgets", "tromp_gui.application", "rich"):
             assert module not in modules
+
+
+def test_the_ten_statements_together(run: Runner) -> None:
+    """R6: as in the window, from the same text."""
+    out = run("rules", "--statements").out
+    assert " ".join(out.split()).startswith("In short The logical rules of John Tromp and Bill")
+    assert [line.split(".")[0].strip() for line in out.splitlines() if line[:3].strip().isdigit()]
+    assert "10. The higher score wins" in out
+    assert json.loads(run("rules", "--statements", "--format", "json").out)[1]["title"] == "Rules"

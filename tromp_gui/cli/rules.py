@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from tromp_gui.cli.games import WELL
 from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.values import rules_value
+from tromp_gui.go.custom_rules import is_custom
 from tromp_gui.go.rules import RULE_SETS, Rules
-from tromp_gui.wording.rule_sets import Topic, explained
+from tromp_gui.wording.rule_names import rules_name
+from tromp_gui.wording.rule_sets import Topic, explained, statements_explained
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -34,6 +36,11 @@ def add_parser(commands: Commands) -> None:
         action="store_true",
         help="the ten sentences of the Tromp-Taylor rules, each with a small board to try",
     )
+    what.add_argument(
+        "--statements",
+        action="store_true",
+        help="the ten statements of the logical Tromp-Taylor rules",
+    )
     parser.add_argument(
         "--format", choices=("text", "json"), default="text", help="text is the default"
     )
@@ -45,6 +52,9 @@ def run(args: argparse.Namespace) -> int:
         from tromp_gui.cli import tutorial
 
         print(tutorial.json() if args.format == "json" else tutorial.text())
+    elif args.statements:
+        topics = statements_explained()
+        print(to_json(_topics(topics)) if args.format == "json" else "\n".join(_lines(topics)))
     elif args.rules is not None:
         rules: Rules = args.rules
         print(to_json(_fields(rules, full=True)) if args.format == "json" else _full(rules))
@@ -72,27 +82,38 @@ def _fields(rules: Rules, full: bool = False) -> dict[str, Json]:
         "source": rules.source,
     }
     if full:
-        found["explained"] = [
-            {"title": topic.title, "sentences": topic.sentences} for topic in explained(rules)
-        ]
+        found["explained"] = _topics(explained(rules))
     return found
+
+
+def _topics(topics: list[Topic]) -> Json:
+    return [{"title": topic.title, "sentences": topic.sentences} for topic in topics]
 
 
 def _list() -> str:
     ids, names = (max(map(len, column)) for column in (RULE_SETS, _names()))
-    rows = (f"{r.id:<{ids}}  {r.name:<{names}}  {r.line}" for r in RULE_SETS.values())
+    rows = (f"{r.id:<{ids}}  {_name(r):<{names}}  {r.line}" for r in RULE_SETS.values())
     return "\n".join([*rows, "", "tromp-gui rules ID explains one in full."])
 
 
 def _names() -> list[str]:
-    return [rules.name for rules in RULE_SETS.values()]
+    return [_name(rules) for rules in RULE_SETS.values()]
+
+
+def _name(rules: Rules) -> str:
+    """As in the window; a custom set by the name it was read with."""
+    return rules.name if is_custom(rules) else rules_name(rules)
 
 
 def _full(rules: Rules) -> str:
-    lines = [f"{rules.name} ({rules.id})"]
-    for topic in explained(rules):
+    return "\n".join([f"{_name(rules)} ({rules.id})", "", *_lines(explained(rules))])
+
+
+def _lines(topics: list[Topic]) -> list[str]:
+    lines: list[str] = []
+    for topic in topics:
         lines += ["", topic.title, *_sentences(topic)]
-    return "\n".join(lines)
+    return lines[1:]
 
 
 def _sentences(topic: Topic) -> Iterator[str]:

@@ -190,6 +190,7 @@ class Name(Enum):
     LEARN = "learn"
     WHATS_THIS = "whats-this"
     GUIDE = "guide"
+    RULES = "rules"
     SHORTCUTS = "shortcuts"
     COMMAND_LIST = "command-list"
     CHANGE_KEYS = "change-keys"

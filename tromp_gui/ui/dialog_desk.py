@@ -35,6 +35,7 @@ from tromp_gui.ui.dialogs.answers import DeciderBox, ResultBox
 from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
+from tromp_gui.ui.dialogs.guide import show_rules
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
 from tromp_gui.ui.dialogs.question import QuestionDialog
@@ -107,6 +108,7 @@ class DialogDesk(QObject):
         )
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
+        dialog.rules_wanted.connect(lambda each: show_rules(rules_of(each), dialog))
         self._offer_engines(dialog)
         dialog.open()
 

@@ -1,4 +1,4 @@
-"""The guide, opened where one is."""
+"""The guide, opened where one is, and the rules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
+from tromp_gui.go.rules import Rules
 from tromp_gui.session import language
 from tromp_gui.ui.actions import Name, Row
-from tromp_gui.ui.dialogs.guide import GuideDialog, chapters
+from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, show_rules
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.main_window import MainWindow
 
@@ -27,16 +28,23 @@ class GuideDesk(QObject):
     """Opens the guide once, and brings it forward after that."""
 
     def __init__(
-        self, window: MainWindow, layout: Callable[[], Layout], show_keys: Callable[[], object]
+        self,
+        window: MainWindow,
+        layout: Callable[[], Layout],
+        show_keys: Callable[[], object],
+        played: Callable[[], Rules],
     ) -> None:
+        """`played` are the rules of the game on the board."""
         super().__init__(window)
         self._window, self._layout, self._show_keys = window, layout, show_keys
+        self._played = played
 
     def rows(self) -> list[Row]:
         """The commands that open the guide, and explain what is clicked next."""
         ask = QWhatsThis.enterWhatsThisMode
         return [
             Row(Name.GUIDE, self.tr("&Guide"), ("F1",), self.open),
+            Row(Name.RULES, self.tr("R&ules"), (), self.open_rules),
             Row(Name.WHATS_THIS, self.tr("&What’s this?"), ("Shift+F1",), ask),
         ]
 
@@ -48,6 +56,10 @@ class GuideDesk(QObject):
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
+
+    def open_rules(self) -> None:
+        """Show the page about the rules of the game on the board."""
+        show_rules(self._played(), self._window)
 
     @cached_property
     def _titles(self) -> list[str]:

@@ -58,7 +58,7 @@ def menus() -> list[Menu]:
         (_tr("Anal&ysis"), _analysing()),
         (_tr("Eng&ines"), _engines()),
         (_tr("&Help"), [
-            Name.GUIDE, Name.WHATS_THIS, Name.LEARN, LINE,
+            Name.GUIDE, Name.WHATS_THIS, Name.LEARN, Name.RULES, LINE,
             Name.SHORTCUTS, Name.CHANGE_KEYS, Name.COMMAND_LIST, LINE, Name.ABOUT,
         ]),
     ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
@@ -34,7 +34,12 @@ class _News(NamedTuple):
 
 
 class StatusDesk(QObject):
-    """Says what is going on; a refusal stays until the next act, with a link to what it means."""
+    """Says what is going on; a refusal stays until the next act, with a link to what it means.
+
+    Signal: `rules_wanted()`, the rules of the game are to be shown.
+    """
+
+    rules_wanted = Signal()
 
     def __init__(
         self,
@@ -85,7 +90,8 @@ class StatusDesk(QObject):
         else:
             recorded = None if self._layout() is Layout.SCORE else self._score.recorded
             note = present.status_note(self._match, self._record, recorded)
-            self._line.show_status(text, note)
+            self._link = self.rules_wanted.emit
+            self._line.show_status(text, note, self.tr("Rules"))
 
     def show_thinking(self, color: Color | None) -> None:
         """Say that the engine of a colour is thinking, None: that none is; what was said of the
@@ -162,7 +168,7 @@ class StatusDesk(QObject):
             point = turn.point
             self.refuse(text, self.tr("Place it anyway"), lambda: self._match.play_variation(point))
         else:
-            self.refuse(text)
+            self.refuse(text, self.tr("Show the rules"), self.rules_wanted.emit)
 
     def _refuse_repetition(self, text: str, repeats: int) -> None:
         link = self.tr("Show that position")
@@ -177,7 +183,7 @@ class StatusDesk(QObject):
         if illegal is not None and illegal.repeats is not None and illegal.repeats >= 0:
             self._refuse_repetition(text, illegal.repeats)
         else:
-            self.refuse(text)
+            self.refuse(text, self.tr("Show the rules"), self.rules_wanted.emit)
         self._refused = False
 
     def _say_denied(self, denied: Denied) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tromp_gui.go.custom_rules import base_of, is_custom
-from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
+from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scoring, Superko
 from tromp_gui.wording import number, tr
 from tromp_gui.wording.endings import ending_steps
 from tromp_gui.wording.rule_names import changes, rules_name
@@ -52,7 +52,7 @@ def explained(rules: Rules) -> list[Topic]:
     """A rule set in full, topic by topic."""
     topics = [
         Topic(tr("In short"), (short(rules),)),
-        Topic(tr("Repetition"), (superko_sentence(rules.superko),)),
+        Topic(tr("Repetition"), superko_sentences(rules)),
         Topic(tr("Suicide"), (suicide_sentence(rules.suicide),)),
         Topic(tr("Counting"), scoring_sentences(rules.scoring)),
         Topic(tr("Komi"), (komi_sentence(rules),)),
@@ -79,6 +79,75 @@ def source(rules: Rules) -> str:
         "kgs-cleanup": tr("KGS Computer Go Tournament rules, as proposed."),
         "japanese": tr("Territory counting after common Japanese practice."),
     }[base_of(rules).id]
+
+
+def statements() -> tuple[str, ...]:
+    """The logical rules of Tromp and Taylor, each statement in our words, in their order."""
+    return (
+        tr("Go is played on a square grid of 19 by 19 points, by two players, Black and White."),
+        tr("A point is black, white or empty."),
+        tr(
+            "A point reaches a colour when a path of points of its own colour, each next to the "
+            "one before along a row or a column, leads from it to a point of that colour."
+        ),
+        tr("To clear a colour is to empty all of its points that do not reach an empty point."),
+        tr("The grid is empty at the start. The players take turns, and Black has the first."),
+        tr("A turn is a pass, or a move that does not repeat an earlier colouring of the grid."),
+        tr(
+            "To move is to give an empty point your colour, then clear the opponent’s colour, "
+            "then clear your own."
+        ),
+        tr("Two passes in succession end the game."),
+        tr(
+            "A player’s score is the number of points of the player’s colour and of empty points "
+            "that reach only that colour."
+        ),
+        tr("The higher score wins when the game has ended. Equal scores are a tie."),
+    )
+
+
+def statements_explained() -> list[Topic]:
+    """The ten statements together, with what they leave out and where they are from."""
+    return [
+        Topic(
+            tr("In short"),
+            (
+                tr("The logical rules of John Tromp and Bill Taylor, in our words."),
+                tr("Nothing is removed after the passes: every stone on the board counts."),
+            ),
+        ),
+        Topic(tr("Rules"), statements(), ordered=True),
+        Topic(tr("Source"), (f"{RULE_SETS['tromp-taylor-logical'].source}.",)),
+    ]
+
+
+def others_explained() -> list[Topic]:
+    """Rules that are known by name and not played by this program."""
+    return [
+        Topic(
+            tr("Ing rules"),
+            (
+                tr("Area counting by filling in the stones of both players, 8 points of komi."),
+                tr("A suicide of several stones is allowed; there is a special rule for ko."),
+                tr("A file that names them is shown, and its own result is kept."),
+            ),
+        ),
+        Topic(
+            tr("Stone scoring"),
+            (
+                tr("Only stones on the board count, so every group gives up its two eyes."),
+                tr("The oldest known way to count; not offered here."),
+            ),
+        ),
+    ]
+
+
+def superko_sentences(rules: Rules) -> tuple[str, ...]:
+    """Which repetitions a move may not make, and what the rule's own text calls it."""
+    sentence = superko_sentence(rules.superko)
+    if rules.id == "tromp-taylor-2001":
+        return sentence, tr("The text of 2001 calls this “situational superko” (its comment 4).")
+    return (sentence,)
 
 
 def superko_sentence(superko: Superko) -> str:
@@ -189,12 +258,17 @@ def differs(rules: Rules) -> str:
             "Engines that do not know this reading of superko are told situational superko."
         ),
         "chinese": tr(
-            "Over the board a simple ko rule and a referee stand in the place of superko."
+            "Over the board, players use a simple ko rule and a referee instead of superko. "
+            "Article 6 of the text forbids a play that makes the opponent face a position again, "
+            "which is closer to situational superko; programs use positional superko."
         ),
         "aga": tr(
             "Pass stones, and that White passes last, are left out: they change no count by area."
         ),
-        "kgs-cleanup": tr("Proposed for tournaments of programs, and not in use."),
+        "kgs-cleanup": tr(
+            "Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ "
+            "in a handicap game."
+        ),
         "japanese": tr(
             "No list of special positions, and no passing for a ko in the play-out: disputes are "
             "settled by playing on, on a second board."

@@ -406,11 +406,12 @@ def focused() -> QWidget:
 def test_tab_goes_through_all_fields_in_order(desk: Desk) -> None:
     desk.line("Black: name").setFocus()
     seen = []
-    for _ in range(7):
+    for _ in range(8):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         seen.append(focused().accessibleName())
     white = ["White: played by", "White: name", "White: rank"]
-    assert seen == ["Black: rank", *white, "Random colours (nigiri)", "Rules", "Handicap stones"]
+    rules = ["Rules", "Read these rules", "Handicap stones"]
+    assert seen == ["Black: rank", *white, "Random colours (nigiri)", *rules]
 
 
 def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dress) -> None:

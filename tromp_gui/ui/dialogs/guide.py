@@ -15,8 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QWidget
 
+from tromp_gui.go.rules import Rules
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 from tromp_gui.ui.theme import Type, font, scaled
+from tromp_gui.wording.rule_pages import RulePage, rule_pages
 
 _WIDTH, _HEIGHT, _LIST = 860, 600, 210
 _LONGEST, _BESIDE = 320, 28
@@ -50,17 +52,15 @@ def chapters(guide: str) -> list[Chapter]:
     ]
 
 
-class GuideDialog(FormDialog):
-    """Stands beside the board. Signal: `keys_wanted()`, F1 once more."""
+class ChaptersDialog(FormDialog):
+    """Chapters to read, with a search through all of them; stands beside the board."""
 
-    keys_wanted = Signal()
-
-    def __init__(self, guide: list[Chapter], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Guide"), "", parent)
+    def __init__(self, title: str, guide: list[Chapter], parent: QWidget | None = None) -> None:
+        super().__init__(title, "", parent)
         self._guide = guide
         self._search, self._list, self._page = QLineEdit(), QListWidget(), QTextBrowser()
         self._search.setPlaceholderText(self.tr("Search"))
-        self._search.setAccessibleName(self.tr("Search the guide"))
+        self._search.setAccessibleName(self.tr("Search"))
         self._search.setClearButtonEnabled(True)
         self._list.setAccessibleName(self.tr("Chapters"))
         self._list.ensurePolished()  # the style sheet says how high its rows are
@@ -78,11 +78,9 @@ class GuideDialog(FormDialog):
         across.addWidget(self._page, 1)
         self.body.addWidget(self._search)
         self.body.addLayout(across, 1)
-        self.body.addWidget(plain_label(self.tr("F1 once more shows all keys."), "quiet"))
         self._search.textChanged.connect(self._narrow)
         self._search.returnPressed.connect(self._find_next)
         self._list.currentRowChanged.connect(self._show_chapter)
-        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
         self.take_room(_WIDTH, _HEIGHT)
 
     def open_at(self, chapter: int) -> None:
@@ -118,6 +116,41 @@ class GuideDialog(FormDialog):
         text = self._search.text()
         if text and not self._page.find(text):
             self._show_chapter(self._list.currentRow())
+
+
+class GuideDialog(ChaptersDialog):
+    """The user's guide. Signal: `keys_wanted()`, F1 once more."""
+
+    keys_wanted = Signal()
+
+    def __init__(self, guide: list[Chapter], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Guide"), guide, parent)
+        self.body.addWidget(plain_label(self.tr("F1 once more shows all keys."), "quiet"))
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
+
+
+class RulesDialog(ChaptersDialog):
+    """The rule sets, a page each, after the ten statements."""
+
+    def __init__(self, pages: list[RulePage], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Rules"), [Chapter(p.title, p.text) for p in pages], parent)
+        self._ids = [page.id for page in pages]
+
+    def open_rules(self, rules_id: str) -> None:
+        """Open the page of a rule set, by its id; the ten statements where it has none."""
+        self.open_at(self._ids.index(rules_id) if rules_id in self._ids else 0)
+
+
+def show_rules(rules: Rules, parent: QWidget) -> None:
+    """Open the page about a rule set in a dialog over `parent`, in place of an earlier one."""
+    for earlier in parent.findChildren(
+        RulesDialog, options=Qt.FindChildOption.FindDirectChildrenOnly
+    ):
+        earlier.close()
+        earlier.deleteLater()
+    dialog = RulesDialog(rule_pages(rules), parent)
+    dialog.open_rules(rules.id)
+    dialog.show()
 
 
 def _let_breathe(document: QTextDocument) -> None:

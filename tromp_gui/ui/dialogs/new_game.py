@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import Handicap
@@ -36,11 +36,13 @@ from tromp_gui.wording.glossary import Term, explained
 
 class NewGameDialog(FormDialog):
     """Signals: `game_chosen(NewGame)` when everything is in order and the game is started;
-    `attach_wished(int)`: one of the engines that `show_found` offers.
+    `attach_wished(int)`: one of the engines that `show_found` offers; `rules_wanted(str)`: the
+    rule set of this id is to be shown in full.
     """
 
     game_chosen = Signal(object)
     attach_wished = Signal(int)
+    rules_wanted = Signal(str)
 
     def __init__(
         self,
@@ -92,6 +94,15 @@ class NewGameDialog(FormDialog):
             self.add_side(self._editor)
         self._rules_row = self.add_row(self.tr("Rules"), self._rules)
         self._rules_row.explain(explained(Term.RULES))
+        self._about = about = QPushButton(self.tr("Read these rules"))
+        about.setAccessibleName(about.text())
+        about.setProperty("role", "link")
+        about.setAutoDefault(False)
+        about.clicked.connect(lambda: self.rules_wanted.emit(self._choice.id))
+        left = QHBoxLayout()
+        left.addWidget(about)
+        left.addStretch(1)
+        self.add_row("", left)
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint(in_stones=False))
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
@@ -130,7 +141,7 @@ class NewGameDialog(FormDialog):
         self._rules.currentIndexChanged.connect(self._turn_to)
         if self._editor is not None:
             self._editor.changed.connect(self._offer)
-            fields = (self._rules, *self._editor.fields, self._handicap.stones)
+            fields = (self._rules, self._about, *self._editor.fields, self._handicap.stones)
             for former, following in pairwise(fields):
                 self.setTabOrder(former, following)
         self._handicap.changed.connect(self._offer)

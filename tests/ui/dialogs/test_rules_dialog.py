@@ -1,0 +1,65 @@
+"""The rules in the window, and the four ways to them (R6)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.point import Point
+from tromp_gui.ui.actions import Name
+from tromp_gui.ui.dialogs.guide import RulesDialog
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
+
+pytestmark = pytest.mark.xvfb
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def title(dialog: QWidget) -> str:
+    (pages,) = dialog.findChildren(QListWidget)
+    (page,) = dialog.findChildren(QTextBrowser)
+    assert page.toPlainText().startswith(pages.currentItem().text())
+    return pages.currentItem().text()
+
+
+def link(within: QWidget, text: str) -> QPushButton:
+    found = [b for b in within.findChildren(QPushButton) if b.text() == text and b.isVisible()]
+    assert len(found) == 1, text
+    return found[0]
+
+
+def test_help_opens_the_page_of_the_game(person: Person) -> None:
+    person.workspace.actions[Name.RULES].trigger()
+    dialog = person.dialog(RulesDialog)
+    assert title(dialog) == "Tromp–Taylor"
+    (pages,) = dialog.findChildren(QListWidget)
+    assert [pages.item(0).text(), pages.count()] == ["The ten statements", 12]
+
+
+def test_the_status_line_leads_to_the_rules(person: Person) -> None:
+    link(person.workspace.status_line, "Rules").click()
+    assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
+
+
+def test_a_refused_move_leads_to_the_rules(person: Person) -> None:
+    person.workspace.dialogs.start(9, 9)
+    match = person.workspace.sessions.match
+    match.play(Point(4, 4))
+    match.play(Point(4, 4))
+    link(person.workspace.status_line, "Show the rules").click()
+    assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
+
+
+def test_a_new_game_leads_to_the_rules_chosen_there(person: Person) -> None:
+    person.workspace.actions[Name.NEW_GAME].trigger()
+    dialog = person.dialog(NewGameDialog)
+    link(dialog, "Read these rules").click()
+    (shown,) = dialog.findChildren(RulesDialog)
+    assert title(shown) == "Tromp–Taylor"
+    shown.close()
+    dialog.close()
