@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
-from tromp_gui.go.rules import Rules
 from tromp_gui.session import language
+from tromp_gui.session.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, show_rules
 from tromp_gui.ui.layout_switch import Layout
@@ -32,12 +32,12 @@ class GuideDesk(QObject):
         window: MainWindow,
         layout: Callable[[], Layout],
         show_keys: Callable[[], object],
-        played: Callable[[], Rules],
+        record: RecordSession,
     ) -> None:
-        """`played` are the rules of the game on the board."""
+        """`record` is the game on the board, whose rules are shown."""
         super().__init__(window)
         self._window, self._layout, self._show_keys = window, layout, show_keys
-        self._played = played
+        self._record = record
 
     def rows(self) -> list[Row]:
         """The commands that open the guide, and explain what is clicked next."""
@@ -59,7 +59,7 @@ class GuideDesk(QObject):
 
     def open_rules(self) -> None:
         """Show the page about the rules of the game on the board."""
-        show_rules(self._played(), self._window)
+        show_rules(self._record.terms.rules, self._window)
 
     @cached_property
     def _titles(self) -> list[str]:

@@ -72,9 +72,7 @@ class Workspace(QObject):
         self._make_file_desks(late)
         self._make_game_desks(panel, late)
         self._make_engine_desks()
-        self.guide = GuideDesk(
-            window, self._layout, self.dialogs.shortcuts, lambda: sessions.record.terms.rules
-        )
+        self.guide = GuideDesk(window, self._layout, self.dialogs.shortcuts, sessions.record)
         self.status.rules_wanted.connect(self.guide.open_rules)
         self.keys = KeysDesk(window, sessions.settings, lambda: self.actions)
         self.actions = self._make_actions()
