@@ -167,3 +167,21 @@ def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> N
     assert not person.window.close()
     person.push("Don’t save", person.dialog(UnsavedDialog))
     assert not person.window.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 560), (800, 560), (560, 900)])
+def test_the_end_is_shown_whole_at_any_size(person: Person, size: tuple[int, int]) -> None:
+    """W10: in a low column the quiet line gives way, never the buttons."""
+    person.click("E5")
+    person.press("P P")
+    person.push("Black agrees")
+    person.push("White agrees")
+    person.window.resize(*size)
+    QApplication.processEvents()
+    (strip,) = person.window.findChildren(GameEndStrip)
+    rows = strip.layout()
+    assert rows is not None
+    assert strip.height() >= rows.totalHeightForWidth(strip.width())
+    for button in strip.findChildren(QPushButton):
+        assert button.isVisible()
+        assert button.height() >= button.sizeHint().height()

@@ -10,6 +10,7 @@ from tromp_gui.ui.beside_scroll import Overhang
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsidePanel
 from tromp_gui.ui.panels.comment import CommentPanel
+from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.offer_strip import OfferStrip
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.section import SectionHead
@@ -62,6 +63,7 @@ class Column(CardGround):
         self._buttons, self._tools = QWidget(), QWidget()
         self._score = Overhang(score, self)
         self._console: QWidget | None = None
+        self._ending: GameEndStrip | None = None
         self._analysis: QWidget | None = None
         self._has_analysis = False
         self._shown = Layout.PLAY
@@ -104,6 +106,8 @@ class Column(CardGround):
 
     def put_ending(self, ending: QWidget) -> None:
         """How a game has ended, right below the cards; it shows and hides itself."""
+        if isinstance(ending, GameEndStrip):
+            self._ending = ending
         rows = self.layout()
         if isinstance(rows, QVBoxLayout):
             rows.insertWidget(rows.indexOf(self.cards) + 1, ending)
@@ -199,6 +203,8 @@ class Column(CardGround):
         tabbed = not counting and not crowded and (short or self.width() < scaled(_NARROW))
         thirds = tabbed and analysing and (low or has_console)
         self.cards.set_low(low)
+        if self._ending is not None:
+            self._ending.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
         self._tools.setVisible(self._shown is Layout.REVIEW)

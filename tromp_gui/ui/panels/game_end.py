@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui.ui.panels.buttons import ActionButtons
@@ -43,13 +43,31 @@ class GameEndStrip(QFrame):
         rows.addWidget(self._how)
         rows.addSpacing(10)
         rows.addWidget(ActionButtons(actions, words))
+        self._is_low = False
         self.show_state(GameEndState())
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room in height, so that the quiet line is left out."""
+        self._is_low = low
+        self._fit()
+
+    def _fit(self) -> None:
+        """Ask for all the height needed: the words wrap, so the column cannot know it."""
+        self._how.setVisible(bool(self._how.text()) and not self._is_low)
+        rows = self.layout()
+        if rows is not None:
+            self.setMinimumHeight(rows.totalHeightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width wraps the words elsewhere."""
+        super().resizeEvent(event)
+        self._fit()
 
     def show_state(self, state: GameEndState) -> None:
         """Show an end, or hide where there is no headline."""
         self._headline.setText(state.headline)
         self._how.setText(state.how)
-        self._how.setVisible(bool(state.how))
+        self._fit()
         self.setAccessibleName(state.headline)
         self.setAccessibleDescription(state.how)
         self.setVisible(bool(state.headline))
