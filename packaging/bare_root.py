@@ -58,12 +58,20 @@ class Root:
         return self.path.with_name(f"{self.suite}.{name}")
 
     def make(self) -> None:
-        """The system anew, and the checkout in the home of a user."""
+        """The system anew, from a copy kept beside it, and the checkout in the home of a user."""
         shutil.rmtree(self.path, ignore_errors=True)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        command = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}"]
-        with self.file("debootstrap.log").open("w") as log:
-            subprocess.run([*command, self.suite, self.path, MIRROR], check=True, stdout=log)
+        kept = self.file("tar")
+        if not kept.exists():
+            command = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}"]
+            with self.file("debootstrap.log").open("w") as log:
+                subprocess.run([*command, self.suite, self.path, MIRROR], check=True, stdout=log)
+            packed = kept.with_suffix(".part")
+            subprocess.run(["tar", "-C", self.path, "-cf", packed, "."], check=True)
+            packed.replace(kept)
+        else:
+            self.path.mkdir()
+            subprocess.run(["tar", "-C", self.path, "-xpf", kept], check=True)
         useradd = ["useradd", "--create-home", "--shell", "/bin/sh", USER]
         subprocess.run(["chroot", self.path, *useradd], check=True)
         home = self.path / HOME[1:]

@@ -17,7 +17,8 @@ def test_a_board_full_of_stones(side: int) -> None:
     talk = Talk(f"boardsize {side}", placing(text))
     for color in "bw":
         assert talk.say(f"genmove {color}") == "pass"
-    talk.say("final_score", "final_status_list dead", "all_legal b")
+    talk.say("final_score", "all_legal b")
+    assert talk.say("final_status_list dead") == ""
 
 
 def test_a_board_of_one_point() -> None:

@@ -45,11 +45,12 @@ class Proposal(NamedTuple):
 def propose(board: Board, suicide: bool = False) -> Proposal:
     """What becomes of each chain; the same board always gets the same answer.
 
-    `suicide` says whether suicide of several stones is allowed, for pass-alive chains.
+    `suicide` says whether suicide of several stones is allowed, for pass-alive chains. On a board
+    without an empty point nobody can play, so that all stones are alive.
     """
     fates, played = dict(all_alive(board).fates), 0
     safe = sum(pass_alive(board, color, suicide).stones for color in Color)
-    is_open = (board.black | board.white) & ~safe and board.black and board.white
+    is_open = board.free and (board.black | board.white) & ~safe and board.black and board.white
     seed = seed_of(board)
     reader = Reader(board, seed)
     for round_ in range(_ROUNDS if is_open else 0):
