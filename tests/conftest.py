@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import os
 import tempfile
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,9 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", _OFFSC
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
-_COMPILED = Path(tempfile.gettempdir()) / f"tromp-gui-tests-{getpass.getuser()}"
+_CHECKOUT = zlib.crc32(str(Path(__file__).resolve()).encode())
+_COMPILED = Path(tempfile.gettempdir()) / f"tromp-gui-tests-{getpass.getuser()}-{_CHECKOUT:08x}"
+"""Of this checkout alone: another one's compiled code is removed where this one's is complete."""
 os.environ.setdefault("NUMBA_CACHE_DIR", str(_COMPILED))
 
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)

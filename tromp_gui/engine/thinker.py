@@ -32,6 +32,9 @@ _PATIENCE = 1.2
 _STEP = 0.1
 """Seconds, or the share of the playouts, between looks at what was found."""
 
+_MOST_AT_ONCE = 5_000
+"""So many playouts go by without a look whether another command waits."""
+
 _LOOKED_AT = 0.1
 """A move is known well enough to be chosen in doubt with this share of the best one's visits."""
 
@@ -146,7 +149,8 @@ class Thinker:
             seconds = None if ends is None else max(0.0, min(_STEP, ends - time.monotonic()))
             step = None
             if budget.playouts is not None:
-                step = min(budget.playouts - made, max(64, int(budget.playouts * _STEP)))
+                share = min(_MOST_AT_ONCE, max(64, int(budget.playouts * _STEP)))
+                step = min(budget.playouts - made, share)
             made += self._search.run(Budget(step, seconds), lambda: False)
             report = self._search.report()
             yield report
