@@ -21,6 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.growth import assert_time_is_linear
 from tests.ui.conftest import Dress
 from tromp_gui.go.point import Point
 from tromp_gui.ui import theme
@@ -434,3 +435,13 @@ def test_a_blank_line_is_a_line_and_no_more(desk: Desk) -> None:
     steps = [after - before for before, after in pairwise(lines[1:])]
     assert steps[0] == steps[1]
     assert lines[1] - lines[0] < steps[0]
+
+
+def test_a_word_without_an_end_is_shown_in_time(desk: Desk) -> None:
+    """F1: breaking lines at the ends of words takes Qt the square of the longest word."""
+
+    def show_it(text: str) -> None:
+        desk.editor.show_text(text, 19, 19)
+        QApplication.processEvents()
+
+    assert_time_is_linear(show_it, "a" * 20_000, "a" * 80_000)

@@ -17,7 +17,7 @@ from tromp_gui.ui.board.state import BoardState, Mark, Owner
 _STYLES = {"1": Variations.INSTEAD, "2": Variations.NONE, "3": Variations.NONE}
 _MOST_VARIATIONS = 3000
 """Children that are looked at for letters: as many as the largest board has points, and more."""
-_MOST_PAIRS, _LONGEST_LABEL = 1000, 60
+_MOST_PAIRS, _LONGEST_LABEL = 300, 60
 """Lines (and arrows) that are drawn on one board; letters of a label."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextOption,
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
@@ -27,6 +29,10 @@ from tromp_gui.ui.theme import Type, current, font
 _LINE_HEIGHT = 150.0
 _PARAGRAPH = 6
 _MARGIN = 8
+_LONG_WORD = re.compile(r"\S{2000}")
+"""Breaking lines at the ends of words takes Qt the square of the longest word."""
+_ANYWHERE = QTextOption.WrapMode.WrapAnywhere
+_BETWEEN_WORDS = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 _FOR_A_WHILE = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
@@ -81,15 +87,19 @@ class CommentEditor(QTextEdit):
         self._names.rows, self._names.columns = rows, columns
         place = _end_of_news(self.written(), text)
         self.setUndoRedoEnabled(False)
+        is_torn = _LONG_WORD.search(text) is not None
+        self.setWordWrapMode(_ANYWHERE if is_torn else _BETWEEN_WORDS)
         self.setPlainText(text)
         spacing = QTextBlockFormat()
         height = QTextBlockFormat.LineHeightTypes.ProportionalHeight
         spacing.setLineHeight(_LINE_HEIGHT, height.value)
         spacing.setBottomMargin(_PARAGRAPH)
         cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(spacing)
         self._close_up_blank_lines()
+        cursor.endEditBlock()
         self.setUndoRedoEnabled(True)
         if self.hasFocus():
             cursor.setPosition(min(place, self.document().characterCount() - 1))

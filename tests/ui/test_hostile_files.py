@@ -1,0 +1,54 @@
+"""Files that try the window's patience: it takes time as they are long, never the square of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.growth import TIMES, assert_time_is_linear
+from tests.hostile import SGF, file_of
+from tests.ui.road import Person
+from tromp_gui.ui.layout_switch import Layout
+
+SIZE = 12_000
+FEW = (
+    "long line of ascii", "siblings", "compressed point list", "lines and arrows", "nesting",
+    "forks", "long names",
+)  # fmt: skip
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def shown_in(person: Person, text: str) -> None:
+    """Open a text, let all idle work be done, and go to the end of the line and back."""
+    desk, record = person.workspace.tree_desk, person.workspace.sessions.record
+    person.workspace.sessions.files.open_text(text)
+    QApplication.processEvents()
+    while desk.is_busy:
+        QApplication.processEvents()
+    for index in (1_000_000, 0):
+        record.go_to_index(index)
+        QApplication.processEvents()
+
+
+def assert_linear(person: Person, kind: str, size: int) -> None:
+    person.workspace.view.set_layout(Layout.REVIEW)
+    small, large = (file_of(kind, each).decode() for each in (size, TIMES * size))
+    shown_in(person, small)  # what is made once for good
+    assert_time_is_linear(lambda text: shown_in(person, text), small, large)
+
+
+@pytest.mark.parametrize("kind", FEW)
+def test_the_window_takes_time_as_the_file_is_long(person: Person, kind: str) -> None:
+    """F1, F3, F17, W36: replay, tree, comment, board, and the check of every node."""
+    assert_linear(person, kind, SIZE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", SGF)
+def test_the_window_takes_time_as_any_file_is_long(person: Person, kind: str) -> None:
+    assert_linear(person, kind, 2 * SIZE)
