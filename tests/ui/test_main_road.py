@@ -255,3 +255,29 @@ def test_return_chooses_a_card_of_the_first_minute(person: Person) -> None:
     person.press("Return")
     assert not card.isVisible()
     assert person.board.hasFocus()
+
+
+def test_w17_agreed_dead_stones_are_drawn_dead_in_every_layout(
+    person: Person, tmp_path: Path
+) -> None:
+    path, dead = tmp_path / "game.sgf", {parse_vertex("H5", 9, 9)}
+    person.click(WALLS + " H5")
+    person.press("P P")
+    person.click("H5")
+    person.push("Black agrees")
+    person.push("White agrees")
+    for layout in ("Ctrl+1", "Ctrl+2", "Ctrl+3"):
+        person.press(layout)
+        assert person.board.state.dead == dead
+    person.board.setFocus()
+    person.press("Ctrl+1 Left")
+    assert not person.board.state.dead
+    person.press("Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    person.press("Ctrl+O")
+    person.choose_file(path)
+    person.wait_for_status("after move 0 of 21")
+    person.board.setFocus()
+    person.press("Ctrl+2 End")
+    assert person.board.state.dead == dead

@@ -110,6 +110,18 @@ class ScoreSession(QObject):
         return match.marks
 
     @property
+    def agreed_dead(self) -> frozenset[Point]:
+        """The stones that were agreed dead: in the finished game, or as the record has them."""
+        phase = self._match.phase
+        if isinstance(phase, Finished):
+            return phase.outcome.dead if self._match.is_at_play else _NONE
+        if phase is not None:
+            return _NONE
+        board, node = self._position.board, self._record.cursor
+        stones = board.points(Color.BLACK), board.points(Color.WHITE)
+        return editing.recorded_dead(self._record.tree, node, *stones) or _NONE
+
+    @property
     def can_mark(self) -> bool:
         """Whether a click may mark: in an agreement, and wherever a record is reviewed."""
         phase = self._match.phase

@@ -140,7 +140,9 @@ class BoardDesk(QObject):
             if point is not None and self.is_marking:
                 flips = self._score.flips(point, Reach.REGION)
                 state = state._replace(flips=frozenset() if isinstance(flips, Refusal) else flips)
-        elif self.is_editing:
+            return state._replace(cursor=self._cursor)
+        state = state._replace(dead=self._score.agreed_dead)
+        if self.is_editing:
             drag, to_play = self._dragged(), self._record.moment().position.to_play
             state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
