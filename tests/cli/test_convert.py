@@ -172,3 +172,20 @@ def test_an_encoding_may_be_named(run: Runner) -> None:
     answer = run("convert", "game.sgf", "out.sgf", "--encoding", "Klingon")
     assert answer.code == 64
     assert "no encoding is called 'Klingon'" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("written", "strict"),
+    [
+        ("KM[6,5]RE[b+3,5]", "KM[6.5]RE[B+3.5]"),
+        ("KM[0.50]RE[W+Resign]", "KM[0.5]RE[W+R]"),
+        ("KM[some]RE[who knows]", "KM[some]RE[who knows]"),
+    ],
+)
+def test_strict_spells_komi_and_result_as_ff4_asks(run: Runner, written: str, strict: str) -> None:
+    """R14: without it values stay as they are."""
+    Path("a.sgf").write_text(f"(;GM[1]FF[4]SZ[9]{written};B[ee])")
+    assert run("convert", "a.sgf", "b.sgf").code == 0
+    assert written in Path("b.sgf").read_text()
+    assert run("convert", "--strict", "a.sgf", "b.sgf").code == 0
+    assert strict in Path("b.sgf").read_text()

@@ -15,6 +15,7 @@ from tromp_gui.cli.output import printable
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
+from tromp_gui.record.strict import strict_values
 from tromp_gui.record.terms import terms_of
 from tromp_gui.sgf.reader import Collection
 
@@ -40,12 +41,24 @@ def add_parser(commands: Commands) -> None:
         metavar="NAME",
         help="the encoding of IN (gb18030, big5, shift_jis, ...), instead of the one found",
     )
+    parser.add_argument(
+        "--strict", action="store_true", help="spell komi and result (KM, RE) as FF[4] asks"
+    )
+
+
+def _mend(collection: Collection) -> None:
+    """Spell the values of all games as FF[4] asks."""
+    for game in collection.games:
+        if isinstance(game, Tree):
+            strict_values(game).apply(game)
 
 
 def run(args: argparse.Namespace) -> int:
     """Convert the file; returns the exit code."""
     try:
         collection = open_file(args.input, args.encoding)
+        if args.strict:
+            _mend(collection)
         if Path(args.output).suffix.lower() == ".txt":
             write_file(args.output, "\n".join(_drawings(args.input, collection)).encode())
         else:
