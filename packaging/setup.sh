@@ -52,11 +52,12 @@ is_usable() {
     .venv/bin/python -c 'pass' 2>/dev/null && { has_pip || has_uv; }
 }
 
-# pip's progress is for people: a log gets warnings and errors only.
+# pip's progress is for people: a log gets warnings and errors only. What is never imported is
+# never compiled, which saves 40 MB.
 install() {
     if has_pip; then
         quiet=$([ -t 1 ] || echo --quiet)
-        .venv/bin/python -m pip install --disable-pip-version-check $quiet "$@"
+        .venv/bin/python -m pip install --disable-pip-version-check --no-compile $quiet "$@"
     else
         uv pip install --python .venv/bin/python "$@"
     fi

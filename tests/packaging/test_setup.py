@@ -32,7 +32,7 @@ echo "$(basename "$0") $*" >> "{log}"
 exit 0
 """
 
-PIP = "python -m pip install --disable-pip-version-check --quiet"
+PIP = "python -m pip install --disable-pip-version-check --no-compile --quiet"
 
 UV = r"""#!/bin/sh
 echo "uv $*" >> "{log}"
