@@ -25,7 +25,7 @@ from tromp_gui.gtp.analysis import parse_analysis
 from tromp_gui.gtp.client import Client
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.engine.session import EngineSession
 
 SECONDS = 1.5
 SIDE = 19

@@ -19,9 +19,9 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine_link import LogKind, LogLine
-from tromp_gui.session.engine_session import EngineSession, EngineState, Late
-from tromp_gui.session.engine_work import Limits
+from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.session import EngineSession, EngineState, Late
+from tromp_gui.session.engine.work import Limits
 
 FAULTY = Path(__file__).with_name("faulty.py")
 

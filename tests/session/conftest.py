@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.engines.desk import LIMITS, Desk
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_work import Limits
+from tromp_gui.session.engine.work import Limits
 
 Desks: TypeAlias = Callable[..., Desk]
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import Table
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session import built_in
+from tromp_gui.session.engine import built_in
 from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.proposer import Proposer
 from tromp_gui.session.question import QuestionSession

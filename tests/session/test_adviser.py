@@ -24,8 +24,8 @@ from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.adviser import Adviser
-from tromp_gui.session.engine_profiles import EngineProfiles
-from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine.profiles import EngineProfiles
+from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.launches import launches
 from tromp_gui.settings import Settings
 

@@ -20,7 +20,7 @@ from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.analyst import Analyst, Effort, Finding
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game_analysis import Progress
 from tromp_gui.session.record_session import RecordSession
 

@@ -12,7 +12,7 @@ from tests.session.conftest import Desks
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Trouble
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.session import EngineState
 
 pytestmark = needs_proc
 

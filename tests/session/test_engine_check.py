@@ -17,8 +17,8 @@ from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack
-from tromp_gui.session import built_in
-from tromp_gui.session.engine_check import EngineCheck
+from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
 
@@ -164,7 +164,7 @@ def test_rules_are_read_back(
 def test_one_that_does_not_end_is_ended(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tromp_gui.session.engine_check.QUIT_LIMIT", 300)
+    monkeypatch.setattr("tromp_gui.session.engine.check.QUIT_LIMIT", 300)
     stubborn = script(
         tmp_path, 'elif name == "quit": answer(""); break', 'elif name == "quit": pass'
     )

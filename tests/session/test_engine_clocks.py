@@ -10,9 +10,9 @@ from tromp_gui.gtp.profile import Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, TimeControl
+from tromp_gui.session.engine.commands import move_commands
+from tromp_gui.session.engine.work import ClockLeft, Move
 from tromp_gui.session.engine_clocks import clocks_left, timing_of
-from tromp_gui.session.engine_commands import move_commands
-from tromp_gui.session.engine_work import ClockLeft, Move
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from tests.session.conftest import Desks
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Failure, Layer, Trouble
-from tromp_gui.session.engine_link import LogKind
-from tromp_gui.session.engine_session import EngineState, Late
+from tromp_gui.session.engine.link import LogKind
+from tromp_gui.session.engine.session import EngineState, Late
 from tromp_gui.wording import engines
 
 pytestmark = needs_proc

@@ -10,7 +10,7 @@ import pytest
 from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_files import find_program, reported_perspective, working_folder
+from tromp_gui.session.engine.files import find_program, reported_perspective, working_folder
 
 
 @pytest.fixture

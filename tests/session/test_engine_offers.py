@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from tests.session.test_known_engines import put
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_offers import EngineOffers
-from tromp_gui.session.engine_places import Places
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_search import EngineSearch
+from tromp_gui.session.engine.detected import EngineOffers
+from tromp_gui.session.engine.detection import EngineSearch
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.search_paths import Places
 from tromp_gui.settings import Settings
 
 

@@ -12,7 +12,7 @@ from tests.session.conftest import Desks
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.session import EngineState
 
 pytestmark = needs_proc
 

@@ -17,10 +17,10 @@ from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.profile import AnalysisKind, Family, Lack, Limit, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
-from tromp_gui.session import built_in
-from tromp_gui.session.engine_link import LogKind, Reply
-from tromp_gui.session.engine_session import EngineState
-from tromp_gui.session.engine_work import ClockLeft
+from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.link import LogKind, Reply
+from tromp_gui.session.engine.session import EngineState
+from tromp_gui.session.engine.work import ClockLeft
 
 pytestmark = needs_proc
 

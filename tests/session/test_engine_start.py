@@ -19,8 +19,8 @@ from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Failure, Layer, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit
-from tromp_gui.session.engine_link import LogKind
-from tromp_gui.session.engine_session import EngineState, Late
+from tromp_gui.session.engine.link import LogKind
+from tromp_gui.session.engine.session import EngineState, Late
 from tromp_gui.wording import engines
 
 pytestmark = needs_proc
@@ -217,7 +217,7 @@ def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
         "from tromp_gui.gtp.launch import Launch\n"
         "from tromp_gui.gtp.sync import Target\n"
         "from tromp_gui.go.point import Color\n"
-        "from tromp_gui.session.engine_session import EngineSession\n"
+        "from tromp_gui.session.engine.session import EngineSession\n"
         "app = QCoreApplication([])\n"
         f"launch = Launch(sys.executable, {faulty('grandchild').arguments!r})\n"
         "session = EngineSession(launch)\n"
@@ -260,7 +260,7 @@ _PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_process import EngineProcess
+from tromp_gui.session.engine.process import EngineProcess
 app = QCoreApplication([])
 up = []
 def count(data):

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from tests.engines.desk import faulty
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_link import LogKind, LogLine
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_session import EngineSession, EngineState
-from tromp_gui.session.engine_talk import MOST_ERRORS, MOST_LINES, EngineTalk, line_text
-from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.session.engine.consoles import Switchboard
+from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.log import MOST_ERRORS, MOST_LINES, EngineTalk, line_text
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.settings import Settings
 
 OWN = AttachedEngine("Own", faulty())

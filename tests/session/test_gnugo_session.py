@@ -25,8 +25,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Lack, can
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.session.engine_files import USUAL_FOLDERS
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.files import USUAL_FOLDERS
+from tromp_gui.session.engine.session import EngineState
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path=os.pathsep.join(USUAL_FOLDERS))
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tromp_gui.gtp.attached import FoundEngine, Missing
-from tromp_gui.session.engine_places import (
+from tromp_gui.session.engine.known import find_engines, speaks_gtp
+from tromp_gui.session.engine.search_paths import (
     Places,
     first_match,
     places_here,
@@ -17,7 +18,6 @@ from tromp_gui.session.engine_places import (
     program_in,
     unpacked_in,
 )
-from tromp_gui.session.known_engines import find_engines, speaks_gtp
 
 GTP_PROGRAM = b"\x7fELF\x00...protocol_version\x00genmove\x00..."
 GAME = b"\x7fELF\x00...jump\x00run\x00level..."

@@ -21,8 +21,8 @@ from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.launch import Launch, command_line, split
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session.engine_check import EngineCheck
-from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.engine.check import EngineCheck
+from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
 

@@ -14,7 +14,7 @@ from tests.session.table import WALLS, Table
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.second_opinion import Opinion, SecondOpinion
 from tromp_gui.settings import Settings
 

@@ -18,9 +18,9 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
+from tromp_gui.session.engine.event_loop import EventLoop
 from tromp_gui.session.engine_game import End, PlayedGame
 from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
-from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.file_words import file_sentence
 from tromp_gui.session.files import FileTrouble
 

@@ -14,7 +14,7 @@ from tromp_gui.match.dispute import Dispute, read_list
 from tromp_gui.match.levels import Level
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession

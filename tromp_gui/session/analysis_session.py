@@ -11,7 +11,7 @@ from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
 from tromp_gui.session.analyst import Analyst, Effort
-from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game_analysis import GameAnalysis, Progress
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.seats import LaunchOf

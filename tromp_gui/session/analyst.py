@@ -17,8 +17,8 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine_link import Reply
-from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.engine.link import Reply
+from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.record_session import RecordSession
 

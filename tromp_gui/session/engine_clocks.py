@@ -15,7 +15,7 @@ from tromp_gui.match.clock import (
     Fischer,
     TimeControl,
 )
-from tromp_gui.session.engine_work import ClockLeft
+from tromp_gui.session.engine.work import ClockLeft
 
 
 def timing_of(control: TimeControl | None) -> Timing:

@@ -20,9 +20,9 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.scores import file_komi, score_at
+from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine_clocks import clocks_left, timing_of
-from tromp_gui.session.engine_session import EngineSession
-from tromp_gui.session.timers import single_shot
 
 
 class End(Enum):

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.engine_game import EngineGame, GameTerms, PlayedGame
-from tromp_gui.session.engine_session import EngineSession, EngineState
-from tromp_gui.session.engine_work import Limits
 
 
 @dataclass(frozen=True, slots=True)

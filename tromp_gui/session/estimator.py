@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.estimate import ESTIMATE, Estimate, parse_estimate
+from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.question import Asking, QuestionSession
 from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.timers import single_shot
 
 _REST = 120
 """How long, in ms, the cursor has to rest before the engine is asked."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session import built_in
-from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.seats import LaunchOf
 
 

@@ -16,8 +16,8 @@ from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
+from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.engine_clocks import clocks_left, timing_of
-from tromp_gui.session.engine_session import EngineSession, EngineState
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import Act, Deed, RecordSession

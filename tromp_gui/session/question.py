@@ -12,10 +12,10 @@ from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session import built_in
-from tromp_gui.session.engine_link import Reply
-from tromp_gui.session.engine_session import EngineSession
-from tromp_gui.session.timers import single_shot
+from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.link import Reply
+from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.timers import single_shot
 
 _SLOW = 1_500
 """After so many ms without an answer the engine is warming up: it compiles itself once."""

@@ -13,7 +13,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.session.engine_session import EngineSession, EngineState, Late, LogKind, LogLine
+from tromp_gui.session.engine.session import EngineSession, EngineState, Late, LogKind, LogLine
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""

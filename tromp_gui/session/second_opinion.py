@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.dispute import read_list
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_session import EngineSession, Limits
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.session import EngineSession, Limits
 from tromp_gui.session.game_target import target_at
 from tromp_gui.session.record_session import RecordSession
 

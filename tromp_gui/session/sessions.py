@@ -6,7 +6,8 @@ from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.analysis_session import AnalysisSession
 from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine.consoles import Switchboard
+from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.file_session import FileSession
 from tromp_gui.session.journal import Journal
@@ -19,7 +20,6 @@ from tromp_gui.session.question import QuestionSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.session.second_opinion import SecondOpinion
-from tromp_gui.session.switchboard import Switchboard
 from tromp_gui.settings import Settings
 
 

@@ -19,10 +19,10 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
-from tromp_gui.session.engine_offers import EngineOffers
-from tromp_gui.session.engine_places import places_here
-from tromp_gui.session.engine_profiles import EngineProfiles
-from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine.detected import EngineOffers
+from tromp_gui.session.engine.profiles import EngineProfiles
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.launches import launches
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession

@@ -21,7 +21,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.player import Attached
 from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.session import EngineState
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView

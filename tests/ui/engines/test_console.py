@@ -19,8 +19,8 @@ from tests.ui.road import Person
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session.engine_link import LogKind, LogLine
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.session import EngineState
 from tromp_gui.settings import Settings
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.engines.console_input import ConsoleInput

@@ -17,7 +17,7 @@ from tests.ui.road import Person
 from tests.ui.tips import shown
 from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session import built_in
+from tromp_gui.session.engine import built_in
 from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.new_game import NewGameDialog

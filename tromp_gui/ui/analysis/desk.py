@@ -12,8 +12,8 @@ from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node
 from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.analyst import Effort
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_session import EngineState
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import (
     ANALYSIS_ENGINE,

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.gtp.check import Report
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_check import EngineCheck
-from tromp_gui.session.engine_link import LogKind, LogLine
+from tromp_gui.session.engine.check import EngineCheck
+from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.ui.engines.check_panel import CheckPanel
 
 LATE = 5.0

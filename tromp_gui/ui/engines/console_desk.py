@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tromp_gui.session.engine_link import LogKind, LogLine
-from tromp_gui.session.engine_talk import EngineTalk
-from tromp_gui.session.switchboard import Switchboard
+from tromp_gui.session.engine.consoles import Switchboard
+from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.log import EngineTalk
 from tromp_gui.settings import Settings
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.column_view import ColumnView

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from tromp_gui.session.engine_link import LogKind, LogLine
-from tromp_gui.session.engine_talk import MOST_LINES, line_text
+from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.log import MOST_LINES, line_text
 from tromp_gui.ui.icons import Ink
 from tromp_gui.ui.theme import current
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_offers import EngineOffers
-from tromp_gui.session.engine_places import places_here
-from tromp_gui.session.engine_roster import EngineRoster
+from tromp_gui.session.engine.detected import EngineOffers
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.engines.check_desk import CheckDesk
 from tromp_gui.ui.engines.dialog import EnginesDialog

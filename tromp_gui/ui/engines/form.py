@@ -26,7 +26,7 @@ from tromp_gui.gtp.argument_text import (
 )
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_files import find_program
+from tromp_gui.session.engine.files import find_program
 from tromp_gui.ui.dialogs.fields import text_field
 from tromp_gui.ui.dialogs.form import FormRow
 

@@ -14,9 +14,9 @@ from tromp_gui.gtp.diagnosis import Cause, diagnose
 from tromp_gui.gtp.failure import Failure, Layer, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit, Profile
-from tromp_gui.session.engine_files import find_program
-from tromp_gui.session.engine_link import EngineLink, LogKind, LogLine, Reply
-from tromp_gui.session.engine_trial import Book, EngineTrial
+from tromp_gui.session.engine.files import find_program
+from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine, Reply
+from tromp_gui.session.engine.trial import Book, EngineTrial
 
 ANSWER_LIMIT, QUIT_LIMIT = 20_000, 3_000
 """How long, in ms, an engine may take to answer, and to end."""

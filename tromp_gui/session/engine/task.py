@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tromp_gui.gtp.client import Exchange
-from tromp_gui.session.engine_commands import ends_at_next, name_of, plays_its_move
-from tromp_gui.session.engine_link import Reply
-from tromp_gui.session.engine_place import EnginePlace
-from tromp_gui.session.engine_run import EngineRun
+from tromp_gui.session.engine.board_sync import EnginePlace
+from tromp_gui.session.engine.commands import ends_at_next, name_of, plays_its_move
+from tromp_gui.session.engine.link import Reply
+from tromp_gui.session.engine.run import EngineRun
 
 
 class EngineTask:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
-from tromp_gui.session.engine_files import find_program
-from tromp_gui.session.engine_places import Places
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_search import EngineSearch
+from tromp_gui.session.engine.detection import EngineSearch
+from tromp_gui.session.engine.files import find_program
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.search_paths import Places
 from tromp_gui.wording.engine_check import missing_words
 
 

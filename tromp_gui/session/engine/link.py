@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_process import GRACE, Ending, EngineProcess
-from tromp_gui.session.timers import single_shot
+from tromp_gui.session.engine.process import GRACE, Ending, EngineProcess
+from tromp_gui.session.engine.timers import single_shot
 
 
 class LogKind(Enum):

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.profile import Limit
 from tromp_gui.gtp.sync import Mirror, Target, Unfit, plan
-from tromp_gui.session.engine_link import Reply
-from tromp_gui.session.engine_run import EngineRun
-from tromp_gui.session.engine_sync import EngineSync
+from tromp_gui.session.engine.link import Reply
+from tromp_gui.session.engine.run import EngineRun
+from tromp_gui.session.engine.sync import EngineSync
 
 
 class EnginePlace(QObject):

@@ -9,8 +9,8 @@ from typing import TextIO
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.session.engine_link import LogKind, LogLine, Reply
-from tromp_gui.session.engine_session import EngineSession, EngineState
+from tromp_gui.session.engine.link import LogKind, LogLine, Reply
+from tromp_gui.session.engine.session import EngineSession, EngineState
 
 MOST_LINES, MOST_ERRORS = 2000, 500
 SIGNS = {LogKind.SENT: ">", LogKind.ANSWERED: " ", LogKind.STRAY: "~", LogKind.ERROR: "!"}

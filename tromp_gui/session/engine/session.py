@@ -14,8 +14,9 @@ from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session.analysis_feed import AnalysisFeed
-from tromp_gui.session.engine_commands import (
+from tromp_gui.session.engine.analysis_feed import AnalysisFeed
+from tromp_gui.session.engine.board_sync import EnginePlace
+from tromp_gui.session.engine.commands import (
     analysis_commands,
     changes_board,
     ends_at_next,
@@ -24,12 +25,12 @@ from tromp_gui.session.engine_commands import (
     parse_points,
     plays_its_move,
 )
-from tromp_gui.session.engine_files import reported_perspective
-from tromp_gui.session.engine_link import LogKind, LogLine, OnReply, Reply
-from tromp_gui.session.engine_place import EnginePlace
-from tromp_gui.session.engine_run import EngineRun
-from tromp_gui.session.engine_task import EngineTask
-from tromp_gui.session.engine_work import (
+from tromp_gui.session.engine.files import reported_perspective
+from tromp_gui.session.engine.link import LogKind, LogLine, OnReply, Reply
+from tromp_gui.session.engine.run import EngineRun
+from tromp_gui.session.engine.task import EngineTask
+from tromp_gui.session.engine.timers import single_shot
+from tromp_gui.session.engine.work import (
     Analyse,
     BeThere,
     ClockLeft,
@@ -44,7 +45,6 @@ from tromp_gui.session.engine_work import (
     Work,
     state_during,
 )
-from tromp_gui.session.timers import single_shot
 
 __all__ = ["EngineSession", "EngineState", "Late", "Limits", "LogKind", "LogLine", "Reply"]
 

@@ -19,7 +19,7 @@ from tromp_gui.gtp.check import Report, Step
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.profile import Lack, Limit, can
-from tromp_gui.session.engine_link import OnReply, Reply
+from tromp_gui.session.engine.link import OnReply, Reply
 
 _ANSWER_LIMIT, _MOVE_LIMIT = 20_000, 120_000
 """How long, in ms, an engine may take to answer, and to move."""

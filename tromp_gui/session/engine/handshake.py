@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit, Profile
-from tromp_gui.session.engine_link import EngineLink, Reply
+from tromp_gui.session.engine.link import EngineLink, Reply
 
 
 class Handshake:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.session.engine_roster import EngineRoster
-from tromp_gui.session.engine_session import EngineSession
-from tromp_gui.session.engine_talk import EngineTalk
+from tromp_gui.session.engine.log import EngineTalk
+from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.session import EngineSession
 
 _MOST_ENDED = 4
 

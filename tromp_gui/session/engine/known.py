@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_places import Places, first_match, program_in, unpacked_in
+from tromp_gui.session.engine.search_paths import Places, first_match, program_in, unpacked_in
 
 _GTP_COMMAND = b"genmove"
 """Every program that speaks GTP holds this word."""

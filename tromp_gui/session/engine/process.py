@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine_files import find_program, working_folder
+from tromp_gui.session.engine.files import find_program, working_folder
 
 KEPT_ERRORS = 64 << 10
 """How many bytes of standard error are kept, the last ones."""

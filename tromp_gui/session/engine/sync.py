@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.gtp.sync import Plan, Step, rules_misread
-from tromp_gui.session.engine_link import EngineLink, Reply
+from tromp_gui.session.engine.link import EngineLink, Reply
 
 
 class EngineSync:

@@ -7,8 +7,8 @@ import time
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
-from tromp_gui.session.engine_places import Places
-from tromp_gui.session.known_engines import find_engines
+from tromp_gui.session.engine.known import find_engines
+from tromp_gui.session.engine.search_paths import Places
 
 _SLICE = 0.005
 """For so long, in seconds, folders are looked through before others may work."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.analysis import Perspective, parse_analysis
-from tromp_gui.session.engine_work import Analyse, Move
-from tromp_gui.session.timers import single_shot
+from tromp_gui.session.engine.timers import single_shot
+from tromp_gui.session.engine.work import Analyse, Move
 
 _PAUSE = 50
 

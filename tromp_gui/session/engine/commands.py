@@ -8,7 +8,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine_work import Analyse, ClockLeft, Move
+from tromp_gui.session.engine.work import Analyse, ClockLeft, Move
 
 _HARMLESS = frozenset({
     "protocol_version", "name", "version", "known_command", "list_commands", "showboard",

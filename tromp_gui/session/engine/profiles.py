@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
-from tromp_gui.session.engine_session import EngineSession
+from tromp_gui.session.engine.session import EngineSession
 
 
 class EngineProfiles(QObject):

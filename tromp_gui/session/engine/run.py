@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile
-from tromp_gui.session.engine_handshake import Handshake
-from tromp_gui.session.engine_link import EngineLink, OnReply, ignore
-from tromp_gui.session.engine_work import Limits
-from tromp_gui.session.timers import single_shot
+from tromp_gui.session.engine.handshake import Handshake
+from tromp_gui.session.engine.link import EngineLink, OnReply, ignore
+from tromp_gui.session.engine.timers import single_shot
+from tromp_gui.session.engine.work import Limits
 
 
 class EngineRun(QObject):
