@@ -44,7 +44,7 @@ app.exec()
 
 OURS = """
 import os
-from tromp_gui.session.quiet import no_collecting
+from tromp_gui.session.file.quiet import no_collecting
 with no_collecting():
     from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent

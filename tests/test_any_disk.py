@@ -19,8 +19,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.session.disk_victim import FOLDER, MOVES
-from tromp_gui.session.journal import BASE, LOCK, STEPS, journals_folder
-from tromp_gui.session.recovery import forget, unsaved_games
+from tromp_gui.session.file.journal import BASE, LOCK, STEPS, journals_folder
+from tromp_gui.session.file.recovery import forget, unsaved_games
 
 pytestmark = pytest.mark.slow
 

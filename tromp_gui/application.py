@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
 from tromp_gui.session import language
-from tromp_gui.session.quiet import no_collecting
+from tromp_gui.session.file.quiet import no_collecting
 from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.ui import accessible
 from tromp_gui.ui.board.state import BoardState

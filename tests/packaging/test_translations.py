@@ -146,7 +146,7 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import ByoYomi, Clocks
 from tromp_gui.match.setup import Setup
 from tromp_gui.session import language
-from tromp_gui.session.files import save_bytes
+from tromp_gui.session.file.files import save_bytes
 from tromp_gui.sgf.writer import write
 app = application.make_application(["tromp-gui"])
 installed = language.install(sys.argv[1])

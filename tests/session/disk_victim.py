@@ -16,9 +16,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.session.scribbler import Desk
 from tromp_gui.go.point import Point
-from tromp_gui.session import journal, journal_lines
-from tromp_gui.session.file_words import file_sentence
-from tromp_gui.session.files import FileTrouble
+from tromp_gui.session.file import journal, journal_lines
+from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.sentences import file_sentence
 
 MOVES = 4
 FOLDER = UUID(int=1).hex

@@ -22,9 +22,9 @@ from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.freeze import Json
-from tromp_gui.session.journal import FREEZER, Journal
+from tromp_gui.session.file.freeze import Json
+from tromp_gui.session.file.journal import FREEZER, Journal
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.session import file_session, loading
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.files import FileTrouble, Trouble
+from tromp_gui.session.file import loading
+from tromp_gui.session.file import session as file_session
+from tromp_gui.session.file.files import FileTrouble, Trouble
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings

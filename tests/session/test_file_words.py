@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tromp_gui.session.file_words import file_sentence
-from tromp_gui.session.files import FileTrouble, Trouble
+from tromp_gui.session.file.files import FileTrouble, Trouble
+from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.sgf.reader import SgfProblem
 
 FILE = Path("games") / "{odd}.sgf"

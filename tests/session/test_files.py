@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.faulty_disk import FaultyDisk
-from tromp_gui.session.files import FileTrouble, Trouble, read_bytes, save_bytes
+from tromp_gui.session.file.files import FileTrouble, Trouble, read_bytes, save_bytes
 
 SMALL = b"(;SZ[9];B[aa])"
 

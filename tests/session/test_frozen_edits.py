@@ -19,7 +19,7 @@ from tromp_gui.record.edits import (
 )
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
-from tromp_gui.session.journal import FREEZER
+from tromp_gui.session.file.journal import FREEZER
 
 GAME = "(;SZ[5]AB[aa];B[bb]C[c](;W[cc])(;W[dd];B[ee]))"
 

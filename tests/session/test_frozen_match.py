@@ -19,7 +19,7 @@ from tromp_gui.match.match import Match, Offer
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Manner, Playout
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.session.freeze import Freezer
+from tromp_gui.session.file.freeze import Freezer
 
 STONES = frozenset([Point(0, 0), Point(3, 1)])
 SCORE = Result(Color.WHITE, Way.SCORE, Decimal("0.5"))

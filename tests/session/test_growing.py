@@ -8,7 +8,7 @@ import pytest
 
 from tests.record.trees import grown
 from tromp_gui.record.edits import AddNode, SetProperty
-from tromp_gui.session.quiet import no_collecting
+from tromp_gui.session.file.quiet import no_collecting
 from tromp_gui.session.record_session import RecordSession
 
 

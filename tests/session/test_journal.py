@@ -17,10 +17,10 @@ from tests.session.scribbler import Desk, fingerprint, full_print
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.freeze import Freezer, Json
-from tromp_gui.session.journal import FREEZER, STEPS, journals_folder
-from tromp_gui.session.journal_lines import LineFile, entries_in, line_of
-from tromp_gui.session.recovery import forget, release, unsaved_games
+from tromp_gui.session.file.freeze import Freezer, Json
+from tromp_gui.session.file.journal import FREEZER, STEPS, journals_folder
+from tromp_gui.session.file.journal_lines import LineFile, entries_in, line_of
+from tromp_gui.session.file.recovery import forget, release, unsaved_games
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,9 +16,9 @@ from tests.faulty_disk import FaultyDisk
 from tests.session.scribbler import Desk, fingerprint
 from tromp_gui.go.point import Point
 from tromp_gui.record import editing
-from tromp_gui.session import journal
-from tromp_gui.session.journal import LOCK, journals_folder
-from tromp_gui.session.recovery import unsaved_games
+from tromp_gui.session.file import journal
+from tromp_gui.session.file.journal import LOCK, journals_folder
+from tromp_gui.session.file.recovery import unsaved_games
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def named(qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None
     QCoreApplication.setOrganizationName("tromp_gui")
     monkeypatch.setattr(journal, "_LOOK_MS", 20)
     monkeypatch.setattr(journal, "_RETRY_MS", 40)
-    monkeypatch.setattr("tromp_gui.session.journal_lines._SYNC_SECONDS", 0.01)
+    monkeypatch.setattr("tromp_gui.session.file.journal_lines._SYNC_SECONDS", 0.01)
 
 
 @pytest.fixture

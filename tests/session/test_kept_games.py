@@ -11,8 +11,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.files import FileTrouble
-from tromp_gui.session.kept_games import file_name, kept_folder
+from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.kept_games import file_name, kept_folder
 from tromp_gui.session.new_record import record_of
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.sessions import Sessions

@@ -23,11 +23,11 @@ from tromp_gui.match.phases import Mediating, Playout
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import AddNode
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.files import Opened, stamp_of
-from tromp_gui.session.freeze import Json
-from tromp_gui.session.journal import BASE, LOCK, STEPS, VERSION, journals_folder
-from tromp_gui.session.journal_lines import line_of
-from tromp_gui.session.recovery import Found, Left, forget, look_around, release, unsaved_games
+from tromp_gui.session.file.files import Opened, stamp_of
+from tromp_gui.session.file.freeze import Json
+from tromp_gui.session.file.journal import BASE, LOCK, STEPS, VERSION, journals_folder
+from tromp_gui.session.file.journal_lines import line_of
+from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release, unsaved_games
 
 
 @pytest.fixture(autouse=True)

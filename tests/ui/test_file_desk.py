@@ -19,7 +19,8 @@ from tests.ui.dialogs.windows import type_in
 from tests.ui.hand import drop
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.session import file_session, loading
+from tromp_gui.session.file import loading
+from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog

@@ -11,7 +11,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Clocks, Fischer
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.kept_games import kept_folder
+from tromp_gui.session.file.kept_games import kept_folder
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.layout_switch import Layout

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
-from tromp_gui.session import file_session, loading
-from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.file import loading
+from tromp_gui.session.file import session as file_session
+from tromp_gui.session.file.session import FileSession
 
 MOVES = "".join(f";{'BW'[i % 2]}[{chr(97 + i % 19)}{chr(97 + i // 19 % 19)}]" for i in range(361))
 GAME = f"(;SZ[19]PB[Large]{MOVES}" + "(;B[aa](;W[bb])(;W[cc]C[last]))" * 4000 + ")"

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.hand import drop
 from tests.ui.road import Person
-from tromp_gui.session.journal import LOCK, journals_folder
-from tromp_gui.session.recovery import unsaved_games
+from tromp_gui.session.file.journal import LOCK, journals_folder
+from tromp_gui.session.file.recovery import unsaved_games
 from tromp_gui.ui.dialogs.encoding import EncodingDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.repairs import RepairsDialog

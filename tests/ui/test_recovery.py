@@ -16,10 +16,10 @@ from tests.faulty_disk import FaultyDisk
 from tests.session.scribbler import Desk
 from tests.ui.road import Person
 from tromp_gui.go.point import Color, Point
-from tromp_gui.session import journal
-from tromp_gui.session.journal import journals_folder
-from tromp_gui.session.kept_games import kept_folder
-from tromp_gui.session.recovery import Left, forget, look_around
+from tromp_gui.session.file import journal
+from tromp_gui.session.file.journal import journals_folder
+from tromp_gui.session.file.kept_games import kept_folder
+from tromp_gui.session.file.recovery import Left, forget, look_around
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.layout_switch import Layout

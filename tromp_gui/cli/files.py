@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file_words import file_sentence
-from tromp_gui.session.files import FileTrouble, Trouble, read_bytes, save_bytes
+from tromp_gui.session.file.files import FileTrouble, Trouble, read_bytes, save_bytes
+from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write

@@ -21,8 +21,8 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.session.engine.event_loop import EventLoop
 from tromp_gui.session.engine_game import End, PlayedGame
 from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
-from tromp_gui.session.file_words import file_sentence
-from tromp_gui.session.files import FileTrouble
+from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.sentences import file_sentence
 
 WELL, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
 

@@ -12,8 +12,8 @@ from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.json_text import to_json
 from tromp_gui.cli.output import csv_line, printable
 from tromp_gui.cli.terminal import Terminal
-from tromp_gui.session.file_words import file_sentence
-from tromp_gui.session.files import FileTrouble, Trouble, read_bytes
+from tromp_gui.session.file.files import FileTrouble, Trouble, read_bytes
+from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import SgfError

@@ -9,9 +9,9 @@ from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.engine.consoles import Switchboard
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.estimator import Estimator
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.journal import Journal
-from tromp_gui.session.kept_games import KeptGames
+from tromp_gui.session.file.journal import Journal
+from tromp_gui.session.file.kept_games import KeptGames
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.launches import launches
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.opponents import Opponents

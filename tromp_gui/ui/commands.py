@@ -14,7 +14,7 @@ from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.match.player import BuiltIn
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.file_session import FileSession
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.score_session import ScoreSession

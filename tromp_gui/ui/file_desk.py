@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.file_words import file_sentence
-from tromp_gui.session.files import FileTrouble
-from tromp_gui.session.kept_games import KeptGames, file_name
+from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.kept_games import KeptGames, file_name
+from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError

@@ -10,7 +10,7 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.kept_games import KeptGames
+from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.rematch import rematch_of

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.files import Opened
-from tromp_gui.session.journal import Journal, journals_folder
+from tromp_gui.session.file.files import Opened
+from tromp_gui.session.file.journal import Journal, journals_folder
+from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.recovery import Found, Left, forget, look_around, release
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.main_window import MainWindow

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import settings as s
-from tromp_gui.session.kept_games import kept_folder
+from tromp_gui.session.file.kept_games import kept_folder
 from tromp_gui.session.language import LANGUAGES
 from tromp_gui.settings import Setting
 

@@ -9,8 +9,8 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.record.node import Tree
-from tromp_gui.session.files import FileTrouble, Opened, Trouble, read_bytes, stamp_of
-from tromp_gui.session.quiet import collect_put_aside, no_collecting
+from tromp_gui.session.file.files import FileTrouble, Opened, Trouble, read_bytes, stamp_of
+from tromp_gui.session.file.quiet import collect_put_aside, no_collecting
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.session.files import FileTrouble, Trouble
+from tromp_gui.session.file.files import FileTrouble, Trouble
 from tromp_gui.sgf.reader import LARGEST, SgfProblem
 from tromp_gui.wording import tr
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from tromp_gui.match.outcome import Outcome
 from tromp_gui.match.phases import Finished
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.files import FileTrouble, save_bytes, trouble_of
+from tromp_gui.session.file.files import FileTrouble, save_bytes, trouble_of
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.match_session import MatchSession
 from tromp_gui.session.record_session import RecordSession
 from tromp_gui.settings import KEEPS_GAMES, Settings

@@ -7,8 +7,8 @@ from collections.abc import Generator, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.record.node import Tree
-from tromp_gui.session.loading import one_slice
-from tromp_gui.session.quiet import no_collecting
+from tromp_gui.session.file.loading import one_slice
+from tromp_gui.session.file.quiet import no_collecting
 from tromp_gui.sgf.writer import Written, write_in_slices
 
 

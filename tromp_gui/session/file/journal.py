@@ -27,10 +27,10 @@ from tromp_gui.record.edits import (
 from tromp_gui.record.node import Node
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
-from tromp_gui.session.disk import BINARY
-from tromp_gui.session.file_session import FileSession
-from tromp_gui.session.freeze import Freezer, Json
-from tromp_gui.session.journal_lines import LineFile
+from tromp_gui.session.file.disk import BINARY
+from tromp_gui.session.file.freeze import Freezer, Json
+from tromp_gui.session.file.journal_lines import LineFile
+from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.record_session import Act, Deed, RecordSession
 from tromp_gui.sgf.writer import write
 

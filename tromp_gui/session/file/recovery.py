@@ -17,9 +17,9 @@ from tromp_gui.record import editing
 from tromp_gui.record.document import Document
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
-from tromp_gui.session.files import FileTrouble, read_bytes
-from tromp_gui.session.freeze import Json
-from tromp_gui.session.journal import (
+from tromp_gui.session.file.files import FileTrouble, read_bytes
+from tromp_gui.session.file.freeze import Json
+from tromp_gui.session.file.journal import (
     BASE,
     FREEZER,
     LOCK,
@@ -30,7 +30,7 @@ from tromp_gui.session.journal import (
     journals_folder,
     take_lock,
 )
-from tromp_gui.session.journal_lines import entries_in
+from tromp_gui.session.file.journal_lines import entries_in
 from tromp_gui.session.record_session import Act, Deed
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection

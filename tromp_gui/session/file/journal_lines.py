@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
-from tromp_gui.session.disk import BINARY, sync
-from tromp_gui.session.freeze import Json
+from tromp_gui.session.file.disk import BINARY, sync
+from tromp_gui.session.file.freeze import Json
 
 _SYNC_SECONDS = 1.0
 _FLAGS = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY

@@ -1,0 +1,1 @@
+"""Files: opening, saving, the journal of unsaved steps, and recovery."""
