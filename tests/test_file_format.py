@@ -16,8 +16,8 @@ from tromp_gui.match.outcome import Settlement
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import written
 from tromp_gui.record.node import Tree
-from tromp_gui.session.endings import kept_playout
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.endings import kept_playout
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.writer import write
 
 TEXT = (Path(__file__).resolve().parents[1] / "docs" / "file-format.md").read_text("utf-8")

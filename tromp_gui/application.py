@@ -59,8 +59,8 @@ def make_window() -> MainWindow:
 def furnish(window: MainWindow) -> Workspace:
     """The rooms of a frame, over an empty 9x9 board, ready for two players."""
     from tromp_gui.match.setup import Setup
-    from tromp_gui.session.new_record import record_of
-    from tromp_gui.session.record_session import RecordSession
+    from tromp_gui.session.game.new_record import record_of
+    from tromp_gui.session.game.record_session import RecordSession
     from tromp_gui.session.sessions import Sessions
     from tromp_gui.ui.export_desk import Late
     from tromp_gui.ui.workspace import Workspace

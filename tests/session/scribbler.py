@@ -21,15 +21,15 @@ from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.file.freeze import Json
 from tromp_gui.session.file.journal import FREEZER, Journal
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.new_record import record_of
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.writer import write
 

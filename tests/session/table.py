@@ -16,10 +16,10 @@ from tromp_gui.match.phases import Phase
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree
 from tromp_gui.scoring.dead_stones import Reach, Refusal
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.new_record import record_of
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.sgf.writer import write
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

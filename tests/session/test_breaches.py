@@ -7,8 +7,8 @@ import pytest
 from tests.record.trees import grown
 from tests.session.table import Table
 from tromp_gui.go.move import Illegal, Reason
-from tromp_gui.session.breaches import breach_at, breaches, kos_round, next_breach
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.illegal_moves import breach_at, breaches, kos_round, next_breach
+from tromp_gui.session.game.record_session import RecordSession
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

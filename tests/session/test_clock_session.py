@@ -13,11 +13,11 @@ from tromp_gui.match.clock import Absolute, ByoYomi, Clocks, Fischer, OnTime, Ti
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.session.clock_session import ClockSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.new_record import record_of
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.clock_session import ClockSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 
 S = 1000
 

@@ -15,8 +15,8 @@ from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.files import FileTrouble, Trouble
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError, read
 

@@ -13,8 +13,8 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.node import Node
-from tromp_gui.session.game_target import target_at
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.record_session import RecordSession
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import pytest
 from tests.record.trees import grown
 from tromp_gui.record.edits import AddNode, SetProperty
 from tromp_gui.session.file.quiet import no_collecting
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 
 @pytest.fixture

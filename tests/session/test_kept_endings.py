@@ -19,8 +19,8 @@ from tromp_gui.match.phases import Finished, Playout
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import Edits
 from tromp_gui.record.node import Tree
-from tromp_gui.session.endings import ending_edits, kept_playout
-from tromp_gui.session.new_record import record_of
+from tromp_gui.session.game.endings import ending_edits, kept_playout
+from tromp_gui.session.game.new_record import record_of
 
 STONE = frozenset([LONELY])
 

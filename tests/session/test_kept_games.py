@@ -13,8 +13,8 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.file.files import FileTrouble
 from tromp_gui.session.file.kept_games import file_name, kept_folder
-from tromp_gui.session.new_record import record_of
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import KEEPS_GAMES, Settings
 

@@ -22,7 +22,7 @@ from tromp_gui.match.phases import (
     SecondPhase,
 )
 from tromp_gui.record.node import PLAY_OUT
-from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.game.match_session import MatchSession
 
 THROWN_IN = WALLS + " E2"
 """Then Black's stone on E2 stands in White's area, White to play."""

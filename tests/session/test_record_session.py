@@ -11,7 +11,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.document import Change
 from tromp_gui.record.edits import AddNode, RemoveNode, SetProperty
 from tromp_gui.record.node import Node
-from tromp_gui.session.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.record_session import Act, Deed, RecordSession
 
 BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff](;B[gg])(;B[hh])))"
 """0 1 2 (3 4) (5 6 (7) (8))"""

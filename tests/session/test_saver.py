@@ -10,7 +10,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file import loading
 from tromp_gui.session.file.saver import Saver
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.writer import Written, write, write_in_slices
 
 MOVES = 1000

@@ -15,9 +15,9 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
-from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.score_session import ScoreSession
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.session.game.tools import Tool
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

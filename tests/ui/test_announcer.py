@@ -14,8 +14,8 @@ from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.announcer import Announcer
 
 S = 1000

@@ -16,7 +16,7 @@ from tests.ui.resizes import Resizes
 from tests.ui.road import Person
 from tromp_gui.go.point import Point
 from tromp_gui.session import language
-from tromp_gui.session.proposal import Proposal
+from tromp_gui.session.game.proposal import Proposal
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.samples import sample_path
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.road import Person
 from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import PLACING, Placing, Settings
 from tromp_gui.ui.board.thought import Thought
 

@@ -23,7 +23,7 @@ from tromp_gui.record import editing
 from tromp_gui.session.engine_game import End, GameTerms
 from tromp_gui.session.engine_match import MatchTerms, Pairing
 from tromp_gui.session.file.files import read_bytes, save_bytes
-from tromp_gui.session.new_record import record_of
+from tromp_gui.session.game.new_record import record_of
 from tromp_gui.sgf.writer import write
 
 _TERMS, _RESULTS = "match.json", "results.jsonl"

@@ -15,9 +15,9 @@ from tromp_gui.match.levels import Level
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.game_target import target_at
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.seats import LaunchOf, Seats
 
 _ADVISER = BuiltIn(Level.STRONG)

@@ -12,8 +12,8 @@ from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, 
 from tromp_gui.record.node import Node
 from tromp_gui.session.analyst import Analyst, Effort
 from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game_analysis import GameAnalysis, Progress
-from tromp_gui.session.record_session import RecordSession
 from tromp_gui.session.seats import LaunchOf
 
 Engine: TypeAlias = BuiltIn | Attached

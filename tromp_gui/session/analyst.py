@@ -19,8 +19,8 @@ from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.session import EngineSession, EngineState
-from tromp_gui.session.game_target import target_at
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.record_session import RecordSession
 
 _STALLED, _COLD = 10_000, 60_000
 """In ms: a search whose visits do not grow for so long is at its end; one of which nothing was

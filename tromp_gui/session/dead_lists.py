@@ -15,9 +15,9 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, Manner, Mediating
 from tromp_gui.session.engine.session import EngineState
-from tromp_gui.session.match_session import MatchSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.opponents import Opponents
-from tromp_gui.session.score_session import ScoreSession
 
 _NONE: frozenset[Point] = frozenset()
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.estimate import ESTIMATE, Estimate, parse_estimate
 from tromp_gui.session.engine.timers import single_shot
-from tromp_gui.session.game_target import target_at
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.question import Asking, QuestionSession
-from tromp_gui.session.record_session import RecordSession
 
 _REST = 120
 """How long, in ms, the cursor has to rest before the engine is asked."""

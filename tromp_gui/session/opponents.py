@@ -18,10 +18,10 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.engine_clocks import clocks_left, timing_of
-from tromp_gui.session.game_target import target_at
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import Act, Deed, RecordSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.seats import LaunchOf, Seats
 from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused, Snag
 

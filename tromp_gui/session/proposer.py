@@ -12,12 +12,12 @@ from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Phase, Playing
-from tromp_gui.session.game_target import target_at
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.proposal import Proposal, read_proposal
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.proposal import Proposal, read_proposal
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.question import Asking, QuestionSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
 from tromp_gui.settings import PROPOSES, Settings
 
 _NAME = "Tromp (dead-stone proposal)"

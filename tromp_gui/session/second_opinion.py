@@ -11,8 +11,8 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.dispute import read_list
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.session import EngineSession, Limits
-from tromp_gui.session.game_target import target_at
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.engine_target import target_at
+from tromp_gui.session.game.record_session import RecordSession
 
 _PATIENCE = Limits(asking=60_000)
 """An engine may play the game to its end before it answers."""

@@ -13,8 +13,8 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.phases import Agreeing, Finished, Phase
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import Act, Deed, RecordSession
 from tromp_gui.ui.board import spoken
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels import clock_present, present

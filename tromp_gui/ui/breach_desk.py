@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui import wording
-from tromp_gui.session.breaches import Breach, breaches, next_breach
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.illegal_moves import Breach, breaches, next_breach
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.dialogs.breaches import BreachesDialog, BreachRow
 from tromp_gui.ui.main_window import MainWindow

@@ -13,11 +13,11 @@ from tromp_gui.match.levels import USUAL
 from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.match.player import BuiltIn
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.edit_session import EditSession
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.breach_desk import BreachDesk

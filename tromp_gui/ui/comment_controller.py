@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from tromp_gui.record import editing
 from tromp_gui.record.history import Step
 from tromp_gui.session.file.journal import Journal
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.panels.comment import CommentPanel
 
 

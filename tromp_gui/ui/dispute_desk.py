@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tromp_gui.match.phases import Playing
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.warning_strip import WarningStrip

@@ -7,7 +7,7 @@ from decimal import Decimal
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.dead_stones import Reach, Refusal
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.wording import counting, tr
 from tromp_gui.wording.fates import fate_sentence
 

@@ -15,7 +15,7 @@ from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.session.file.files import FileTrouble, save_bytes
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState

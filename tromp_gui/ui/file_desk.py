@@ -14,7 +14,7 @@ from tromp_gui.session.file.files import FileTrouble
 from tromp_gui.session.file.kept_games import KeptGames, file_name
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.dialogs.game_list import GameListDialog

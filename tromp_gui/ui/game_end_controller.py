@@ -11,9 +11,9 @@ from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.kept_games import KeptGames
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.rematch import rematch_of
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.rematch import rematch_of
 from tromp_gui.ui.actions import Actions, Name, Row
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.file_desk import FileDesk

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
 from tromp_gui.session import language
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, show_rules
 from tromp_gui.ui.layout_switch import Layout

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tromp_gui.go.point import Point
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.announcer import Announcer
 from tromp_gui.ui.board.desk import BoardDesk, reach_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.candidates import candidates
 from tromp_gui.ui.dialogs.encoding import EncodingDialog
 from tromp_gui.ui.dialogs.question import QuestionDialog

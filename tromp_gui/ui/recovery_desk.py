@@ -10,7 +10,7 @@ from tromp_gui.session.file.files import Opened
 from tromp_gui.session.file.journal import Journal, journals_folder
 from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.main_window import MainWindow

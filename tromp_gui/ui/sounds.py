@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 from tromp_gui import resources, system
 from tromp_gui.match.phases import Finished, Phase
 from tromp_gui.record.document import Change
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.speaker import Silence, Speaker

@@ -12,10 +12,10 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.session.breaches import Breach, breach_at, kos_round
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
+from tromp_gui.session.game.illegal_moves import Breach, breach_at, kos_round
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout

@@ -17,7 +17,7 @@ from tests.ui.dialogs.windows import button, named, opened, words
 from tromp_gui.go.custom_rules import parse_custom
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.rule_names import rules_named
-from tromp_gui.session.new_record import record_of
+from tromp_gui.session.game.new_record import record_of
 from tromp_gui.ui.dialog_desk import game_problem, setup_of
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import NewGame

@@ -17,7 +17,7 @@ from tests.ui.edit.editor import Editor
 from tromp_gui.go.point import Color, Point
 from tromp_gui.record.editing import comment
 from tromp_gui.record.signs import Annotation
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.history import HistoryDialog

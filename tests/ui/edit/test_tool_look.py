@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.edit.tool_look import with_tool
 

@@ -9,8 +9,8 @@ import pytest
 from tests.record.trees import grown
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.new_record import record_of
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.panels.present import game_line
 
 

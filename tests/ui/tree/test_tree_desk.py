@@ -10,7 +10,7 @@ from tromp_gui.record import signs
 from tromp_gui.record.edits import AddNode, RemoveNode
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.transform import SwapColors
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.tree.node_look import NodeShape
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.tree_view import TreeView

@@ -31,7 +31,7 @@ from tromp_gui.session.file.disk import BINARY
 from tromp_gui.session.file.freeze import Freezer, Json
 from tromp_gui.session.file.journal_lines import LineFile
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.record_session import Act, Deed, RecordSession
 from tromp_gui.sgf.writer import write
 
 EDITS = (

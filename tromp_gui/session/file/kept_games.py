@@ -13,8 +13,8 @@ from tromp_gui.match.phases import Finished
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.file.files import FileTrouble, save_bytes, trouble_of
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import KEEPS_GAMES, Settings
 from tromp_gui.sgf.writer import write
 

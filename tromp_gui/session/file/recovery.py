@@ -31,7 +31,7 @@ from tromp_gui.session.file.journal import (
     take_lock,
 )
 from tromp_gui.session.file.journal_lines import entries_in
-from tromp_gui.session.record_session import Act, Deed
+from tromp_gui.session.game.record_session import Act, Deed
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection
 

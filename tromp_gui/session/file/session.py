@@ -13,7 +13,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import FileTrouble, Opened, read_bytes, save_bytes
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any, read_text, text_bytes

@@ -14,7 +14,7 @@ from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.analyst import Effort
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.session import EngineState
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import (
     ANALYSIS_ENGINE,
     ANALYSIS_SCORES,

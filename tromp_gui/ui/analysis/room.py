@@ -13,8 +13,8 @@ from tromp_gui.session.analysis_session import AnalysisSession
 from tromp_gui.session.engine.consoles import Switchboard
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.ui.actions import Actions, Row
 from tromp_gui.ui.analysis.board_hand import BoardHand

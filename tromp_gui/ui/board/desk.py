@@ -13,12 +13,12 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
-from tromp_gui.session.breaches import kos_round
-from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import ScoreSession
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.illegal_moves import kos_round
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
 from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved

@@ -10,8 +10,8 @@ from tromp_gui.go.point import Color
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
-from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.edit.words import tool_words

@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
-from tromp_gui.session.branch_text import PasteProblem
-from tromp_gui.session.edit_session import EditSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.branch_text import PasteProblem
+from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.history import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
 from tromp_gui.ui.edit.words import tool_words

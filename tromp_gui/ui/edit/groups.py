@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.record.signs import Annotation
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.actions import Actions
 from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.palette import Entry, Group

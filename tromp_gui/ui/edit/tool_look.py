@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.session.tools import Tool, rectangle
+from tromp_gui.session.game.tools import Tool, rectangle
 from tromp_gui.ui.board.state import BoardState, Ghost
 
 _STONES = {Tool.BLACK: Color.BLACK, Tool.WHITE: Color.WHITE}

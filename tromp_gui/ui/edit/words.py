@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from tromp_gui.session.tools import Tool
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.icon_paths import Icon
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer
-from tromp_gui.session.clock_session import LOW, ClockSession
+from tromp_gui.session.game.clock_session import LOW, ClockSession
 from tromp_gui.wording import tr
 from tromp_gui.wording.translation import localized
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tromp_gui.match.kept import read_ending
-from tromp_gui.session.endings import kept_playout
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.endings import kept_playout
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.wording.kept import ending_note, playout_note
 
 _LONGEST = 80

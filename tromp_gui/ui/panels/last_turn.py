@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.phases import Playing, Playout
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.refusals import suicide_done
 

@@ -21,10 +21,10 @@ from tromp_gui.match.scores import counted_prisoners, prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, Moment
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
-from tromp_gui.session.breaches import Breach
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.score_session import Counts
+from tromp_gui.session.game.illegal_moves import Breach
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.aside import AsideState

@@ -12,7 +12,7 @@ from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import Query, former_node, found, found_shapes, next_node
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.idle import IdleWork
 from tromp_gui.ui.tree.find_bar import FindBar

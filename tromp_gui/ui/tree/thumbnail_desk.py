@@ -10,7 +10,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import Moment, Replay
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState

@@ -11,7 +11,7 @@ from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import judged
 from tromp_gui.record.signs import signs_of
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.idle import IdleWork
 from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out

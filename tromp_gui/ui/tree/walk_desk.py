@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.idle import IdleWork
 

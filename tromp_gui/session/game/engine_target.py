@@ -10,7 +10,7 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.match.scores import file_komi
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import Moment, start_position
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 _STONES = frozenset(["AB", "AW", "AE"])
 

@@ -8,7 +8,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.record.cycle import kos_in_cycle
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import Played
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 
 class Breach(NamedTuple):

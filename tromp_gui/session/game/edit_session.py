@@ -16,9 +16,9 @@ from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place, set_player
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
-from tromp_gui.session.branch_text import PasteProblem, branch_text, pasted
-from tromp_gui.session.record_session import RecordSession
-from tromp_gui.session.tools import Tool, at_point, between
+from tromp_gui.session.game.branch_text import PasteProblem, branch_text, pasted
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.tools import Tool, at_point, between
 
 
 def _tr(text: str) -> str:

@@ -26,10 +26,10 @@ from tromp_gui.record import editing
 from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
-from tromp_gui.session.endings import count_edit
-from tromp_gui.session.match_session import MatchSession
-from tromp_gui.session.proposal import Proposal
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.endings import count_edit
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.proposal import Proposal
+from tromp_gui.session.game.record_session import RecordSession
 
 _NONE: frozenset[Point] = frozenset()
 

@@ -18,7 +18,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.edits import Edit, SetProperty
 from tromp_gui.record.node import PLAY_OUT, Node, Tree
 from tromp_gui.scoring.count import Score
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 COUNT = ("TB", "TW", "TGDD", "TGEN")
 """What a count writes on the node scored."""

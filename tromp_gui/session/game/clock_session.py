@@ -14,7 +14,7 @@ from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import left_properties
 from tromp_gui.match.match import Match
 from tromp_gui.match.timing import timed
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 LOW = 10_000
 """From so many ms on, time is short: tenths are shown, and each second is heard."""

@@ -9,7 +9,7 @@ from tromp_gui.match.clock import Clocks
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 
 def rematch_of(match: Match, record: RecordSession) -> Setup:

@@ -11,7 +11,7 @@ from tromp_gui.record.branches import insert_after
 from tromp_gui.record.editing import turn_properties
 from tromp_gui.record.edits import Wish
 from tromp_gui.record.stones import Place, board_before, set_stone
-from tromp_gui.session.record_session import RecordSession
+from tromp_gui.session.game.record_session import RecordSession
 
 
 class Tool(Enum):

@@ -1,0 +1,1 @@
+"""The game: its record, the live match, clocks, score and edits."""
