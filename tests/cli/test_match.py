@@ -25,8 +25,8 @@ from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Fischer, TimeControl
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.session.engine_game import End
-from tromp_gui.session.engine_match import MatchTerms
+from tromp_gui.session.play.engine_game import End
+from tromp_gui.session.play.engine_match import MatchTerms
 
 SCRIPTED = FAULTY.with_name("scripted.py")
 

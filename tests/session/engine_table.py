@@ -23,9 +23,9 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.engine import built_in
-from tromp_gui.session.opponents import Opponents, Standing
+from tromp_gui.session.play.dead_lists import DeadLists
+from tromp_gui.session.play.opponents import Opponents, Standing
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 PERSON = Player("Ann")

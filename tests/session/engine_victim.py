@@ -17,7 +17,7 @@ from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine import built_in
-from tromp_gui.session.opponents import Opponents, Standing
+from tromp_gui.session.play.opponents import Opponents, Standing
 
 
 def _launch(engine: BuiltIn | Attached) -> Launch:

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.session.table import Table
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine import built_in
-from tromp_gui.session.estimator import Estimator
-from tromp_gui.session.proposer import Proposer
-from tromp_gui.session.question import QuestionSession
+from tromp_gui.session.play.estimator import Estimator
+from tromp_gui.session.play.proposer import Proposer
+from tromp_gui.session.play.question import QuestionSession
 from tromp_gui.settings import Settings
 
 LONG = 90_000

@@ -23,10 +23,10 @@ from tromp_gui.match.phases import Agreeing, Finished, Mediating
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.engine.registry import EngineRoster
-from tromp_gui.session.launches import launches
+from tromp_gui.session.play.adviser import Adviser
+from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.settings import Settings
 
 ODD = Player.of_engine(Attached("Odd"))

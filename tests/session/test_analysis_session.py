@@ -18,11 +18,11 @@ from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
-from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.analyst import Analyst, Effort, Finding
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game_analysis import Progress
+from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.play.analyst import Analyst, Effort, Finding
+from tromp_gui.session.play.game_analysis import Progress
 
 SCRIPT = Path(__file__).with_name("analysis_engine.py")
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"

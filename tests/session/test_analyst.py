@@ -22,9 +22,9 @@ from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
-from tromp_gui.session.analyst import Analyst, Effort, Finding
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play.analyst import Analyst, Effort, Finding
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.wording.engines import warming_up
 

@@ -20,8 +20,8 @@ from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine_game import End, EngineGame, GameTerms, PlayedGame
-from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
+from tromp_gui.session.play.engine_game import End, EngineGame, GameTerms, PlayedGame
+from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, Pairing
 
 pytestmark = needs_proc
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.proposing import Proposing
 from tests.session.table import WALLS
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.question import Asking
+from tromp_gui.session.play.question import Asking
 
 
 @pytest.fixture

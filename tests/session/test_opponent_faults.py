@@ -12,8 +12,8 @@ from tests.session.engine_table import PERSON, WHITE, EngineTable
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.match.phases import Finished, Playing
 from tromp_gui.match.player import Attached, Player
-from tromp_gui.session.opponents import Standing
-from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused
+from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused
+from tromp_gui.session.play.opponents import Standing
 
 ODD = Player.of_engine(Attached("Odd"))
 

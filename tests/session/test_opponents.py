@@ -15,9 +15,9 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.opponents import Standing
-from tromp_gui.session.seats import Seats
-from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused
+from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused
+from tromp_gui.session.play.opponents import Standing
+from tromp_gui.session.play.player_engines import Seats
 
 GNU = Player.of_engine(Attached("GNU Go"))
 ODD = Player.of_engine(Attached("Odd"))

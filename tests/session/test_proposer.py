@@ -17,7 +17,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.question import Asking
+from tromp_gui.session.play.question import Asking
 from tromp_gui.settings import PROPOSES, Settings
 
 WALLS = "C1 E1 C2 E2 C3 E3 C4 E4 C5 E5 C6 E6 C7 E7 B2 F2 B6 F6 B4 F4 A4 G4"

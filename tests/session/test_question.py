@@ -13,7 +13,7 @@ from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session.question import Asking, QuestionSession
+from tromp_gui.session.play.question import Asking, QuestionSession
 
 LONG = 90_000
 BOARD = Target(5, 5, TROMP_TAYLOR, TROMP_TAYLOR.komi)

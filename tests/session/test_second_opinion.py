@@ -15,7 +15,7 @@ from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.registry import EngineRoster
-from tromp_gui.session.second_opinion import Opinion, SecondOpinion
+from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
 from tromp_gui.settings import Settings
 
 LONG = 30_000

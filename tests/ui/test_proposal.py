@@ -18,7 +18,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.question import Asking
+from tromp_gui.session.play.question import Asking
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.layout_switch import Layout
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from tromp_gui.gtp.launch import Launch, split
 from tromp_gui.match.levels import Level
-from tromp_gui.session.analyst import Effort
 from tromp_gui.session.engine import built_in
+from tromp_gui.session.play.analyst import Effort
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands

@@ -19,10 +19,10 @@ from tromp_gui.gtp.failure import Trouble
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
 from tromp_gui.session.engine.event_loop import EventLoop
-from tromp_gui.session.engine_game import End, PlayedGame
-from tromp_gui.session.engine_match import EngineMatch, MatchTerms, Pairing
 from tromp_gui.session.file.files import FileTrouble
 from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.session.play.engine_game import End, PlayedGame
+from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, Pairing
 
 WELL, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
 

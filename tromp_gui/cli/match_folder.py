@@ -20,10 +20,10 @@ from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.session.engine_game import End, GameTerms
-from tromp_gui.session.engine_match import MatchTerms, Pairing
 from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.play.engine_game import End, GameTerms
+from tromp_gui.session.play.engine_match import MatchTerms, Pairing
 from tromp_gui.sgf.writer import write
 
 _TERMS, _RESULTS = "match.json", "results.jsonl"

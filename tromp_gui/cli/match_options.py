@@ -13,8 +13,8 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.launch import Launch, split
 from tromp_gui.match.clock import TimeControl
 from tromp_gui.match.clock_words import read_time
-from tromp_gui.session.engine_game import GameTerms
-from tromp_gui.session.engine_match import MatchTerms
+from tromp_gui.session.play.engine_game import GameTerms
+from tromp_gui.session.play.engine_match import MatchTerms
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands, Parser

@@ -6,7 +6,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Superko
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine_game import End, PlayedGame
+from tromp_gui.session.play.engine_game import End, PlayedGame
 from tromp_gui.wording import engines
 from tromp_gui.wording.refusals import refusal
 

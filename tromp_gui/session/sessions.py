@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from tromp_gui.session.adviser import Adviser
-from tromp_gui.session.analysis_session import AnalysisSession
-from tromp_gui.session.dead_lists import DeadLists
 from tromp_gui.session.engine.consoles import Switchboard
 from tromp_gui.session.engine.registry import EngineRoster
-from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.file.session import FileSession
@@ -15,11 +11,15 @@ from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.launches import launches
-from tromp_gui.session.opponents import Opponents
-from tromp_gui.session.proposer import Proposer
-from tromp_gui.session.question import QuestionSession
-from tromp_gui.session.second_opinion import SecondOpinion
+from tromp_gui.session.play.adviser import Adviser
+from tromp_gui.session.play.analysis_session import AnalysisSession
+from tromp_gui.session.play.dead_lists import DeadLists
+from tromp_gui.session.play.estimator import Estimator
+from tromp_gui.session.play.launch_commands import launches
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.proposer import Proposer
+from tromp_gui.session.play.question import QuestionSession
+from tromp_gui.session.play.second_opinion import SecondOpinion
 from tromp_gui.settings import Settings
 
 

@@ -26,7 +26,7 @@ from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.launches import launches
+from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.app_icon import app_icon
 from tromp_gui.ui.board.desk import BoardDesk

@@ -7,7 +7,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import Lack, can
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine.profiles import EngineProfiles
-from tromp_gui.session.seats import LaunchOf
+from tromp_gui.session.play.player_engines import LaunchOf
 from tromp_gui.ui.dialogs.rule_maker import rules_of
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording import tr

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.question import Asking
+from tromp_gui.session.play.estimator import Estimator
+from tromp_gui.session.play.question import Asking
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.board.thought import Thought

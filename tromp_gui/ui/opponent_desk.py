@@ -14,11 +14,11 @@ from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached
-from tromp_gui.session.adviser import Adviser
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.opponents import Opponents, Standing
-from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused, Snag
+from tromp_gui.session.play.adviser import Adviser
+from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused, Snag
+from tromp_gui.session.play.opponents import Opponents, Standing
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog

@@ -16,12 +16,12 @@ from tromp_gui.match.mediation import Decider
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
-from tromp_gui.session.adviser import Adviser
-from tromp_gui.session.dead_lists import DeadLists
-from tromp_gui.session.estimator import Estimator
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.score_session import Counts, ScoreSession
-from tromp_gui.session.proposer import Asking, Proposal, Proposer
+from tromp_gui.session.play.adviser import Adviser
+from tromp_gui.session.play.dead_lists import DeadLists
+from tromp_gui.session.play.estimator import Estimator
+from tromp_gui.session.play.proposer import Asking, Proposal, Proposer
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.layout_switch import Layout

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tromp_gui.session.analyst import Effort
+from tromp_gui.session.play.analyst import Effort
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 

@@ -14,7 +14,7 @@ from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
 from tromp_gui.record.replay import Moment, Replay
-from tromp_gui.session.analyst import Finding, Situation
+from tromp_gui.session.play.analyst import Finding, Situation
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.graph_state import Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow

@@ -20,8 +20,8 @@ from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.player import Attached
-from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.engine.session import EngineState
+from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView

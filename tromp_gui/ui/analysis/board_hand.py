@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.analysis import Candidate
-from tromp_gui.session.analysis_session import AnalysisSession
-from tromp_gui.session.analyst import Finding
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play.analysis_session import AnalysisSession
+from tromp_gui.session.play.analyst import Finding
 from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.hand import Hand, index_of

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.session.analysis_session import FIRST, AnalysisSession
-from tromp_gui.session.analyst import Effort
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play.analysis_session import FIRST, AnalysisSession
+from tromp_gui.session.play.analyst import Effort
 from tromp_gui.settings import (
     ANALYSIS_MOVES,
     ANALYSIS_OWNERSHIP,

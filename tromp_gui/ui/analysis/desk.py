@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node
-from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.analyst import Effort
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.play.analyst import Effort
 from tromp_gui.settings import (
     ANALYSIS_ENGINE,
     ANALYSIS_SCORES,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from tromp_gui.session.analyst import Effort
+from tromp_gui.session.play.analyst import Effort
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import FormDialog
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.ui.analysis.opinions import engine_name
 
 Engine = BuiltIn | Attached

@@ -13,7 +13,7 @@ from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import Moment
-from tromp_gui.session.analyst import Finding
+from tromp_gui.session.play.analyst import Finding
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone

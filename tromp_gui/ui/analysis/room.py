@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.analysis_session import AnalysisSession
 from tromp_gui.session.engine.consoles import Switchboard
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.settings import Settings
 from tromp_gui.ui.actions import Actions, Row
 from tromp_gui.ui.analysis.board_hand import BoardHand

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
-from tromp_gui.session.analyst import Analyst, Effort
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game_analysis import GameAnalysis, Progress
-from tromp_gui.session.seats import LaunchOf
+from tromp_gui.session.play.analyst import Analyst, Effort
+from tromp_gui.session.play.game_analysis import GameAnalysis, Progress
+from tromp_gui.session.play.player_engines import LaunchOf
 
 Engine: TypeAlias = BuiltIn | Attached
 FIRST, SECOND = 0, 1

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.record.node import Node
-from tromp_gui.session.analyst import Analyst, Effort
 from tromp_gui.session.engine.session import EngineState
+from tromp_gui.session.play.analyst import Analyst, Effort
 
 _IN_A_ROW = 3
 """Refused positions one after the other: so many are no matter of single positions."""

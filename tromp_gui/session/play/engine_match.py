@@ -13,7 +13,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.engine.work import Limits
-from tromp_gui.session.engine_game import EngineGame, GameTerms, PlayedGame
+from tromp_gui.session.play.engine_game import EngineGame, GameTerms, PlayedGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.scores import file_komi, score_at
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.timers import single_shot
-from tromp_gui.session.engine_clocks import clocks_left, timing_of
+from tromp_gui.session.play.engine_clocks import clocks_left, timing_of
 
 
 class End(Enum):

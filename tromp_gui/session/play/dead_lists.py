@@ -17,7 +17,7 @@ from tromp_gui.match.phases import Agreeing, Manner, Mediating
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.opponents import Opponents
+from tromp_gui.session.play.opponents import Opponents
 
 _NONE: frozenset[Point] = frozenset()
 

@@ -17,13 +17,13 @@ from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.session import EngineSession, EngineState
-from tromp_gui.session.engine_clocks import clocks_left, timing_of
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import Act, Deed, RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.seats import LaunchOf, Seats
-from tromp_gui.session.snags import Forbidden, Gone, NoMove, Refused, Snag
+from tromp_gui.session.play.engine_clocks import clocks_left, timing_of
+from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused, Snag
+from tromp_gui.session.play.player_engines import LaunchOf, Seats
 
 
 def _tr(text: str) -> str:

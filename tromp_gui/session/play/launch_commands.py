@@ -6,7 +6,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.registry import EngineRoster
-from tromp_gui.session.seats import LaunchOf
+from tromp_gui.session.play.player_engines import LaunchOf
 
 
 def launches(roster: EngineRoster) -> LaunchOf:

@@ -8,7 +8,7 @@ from tromp_gui.gtp.estimate import ESTIMATE, Estimate, parse_estimate
 from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.question import Asking, QuestionSession
+from tromp_gui.session.play.question import Asking, QuestionSession
 
 _REST = 120
 """How long, in ms, the cursor has to rest before the engine is asked."""

@@ -18,7 +18,7 @@ from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.seats import LaunchOf, Seats
+from tromp_gui.session.play.player_engines import LaunchOf, Seats
 
 _ADVISER = BuiltIn(Level.STRONG)
 

@@ -17,7 +17,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.proposal import Proposal, read_proposal
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.question import Asking, QuestionSession
+from tromp_gui.session.play.question import Asking, QuestionSession
 from tromp_gui.settings import PROPOSES, Settings
 
 _NAME = "Tromp (dead-stone proposal)"

@@ -1,0 +1,1 @@
+"""Engines in a game: opponents, analysis, and judges of dead stones."""
