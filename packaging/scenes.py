@@ -15,8 +15,8 @@ from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
 from tromp_gui.ui.actions import Name
-from tromp_gui.ui.board.themes import OFFERED
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
+from tromp_gui.ui.look.board_themes import OFFERED
 from tromp_gui.ui.samples import sample_path
 
 Scene: TypeAlias = Callable[[Stage], None]

@@ -51,7 +51,7 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """What the application is made with: see `make_application`."""
-    from tromp_gui.ui.theme import FUSION
+    from tromp_gui.ui.look.theme import FUSION
 
     return ["tromp-gui", *FUSION]
 

@@ -20,11 +20,11 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.letters import why_unreadable
+from tromp_gui.ui.look.theme import FUSION
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.theme import FUSION
 
 if TYPE_CHECKING:
-    from tromp_gui.ui.board.themes import BoardTheme
+    from tromp_gui.ui.look.board_themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.speaker import Speaker
     from tromp_gui.ui.workspace import Workspace
@@ -72,7 +72,7 @@ def furnish(window: MainWindow) -> Workspace:
 
 
 def _user_theme(name: str) -> BoardTheme:
-    from tromp_gui.ui.board import user_themes
+    from tromp_gui.ui.look import user_board_themes as user_themes
 
     return user_themes.find(name)
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from tests.cli.conftest import Runner
 from tests.cli.games import COPIED, drawn, read_games, sgf_of
 from tests.ui.printing.pdf import Pdf
-from tromp_gui.ui.board.themes import FLAT, PRINT
+from tromp_gui.ui.look.board_themes import FLAT, PRINT
 
 KO = drawn(
     """

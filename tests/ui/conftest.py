@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tromp_gui import resources
-from tromp_gui.ui import theme
-from tromp_gui.ui.theme import ChromeTheme
+from tromp_gui.ui.look import theme
+from tromp_gui.ui.look.theme import ChromeTheme
 
 
 class Dress(Protocol):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from tests.ui.conftest import Dress
 from tromp_gui.ui.beside_scroll import BESIDE, BesideScroll, Overhang
-from tromp_gui.ui.theme import LIGHT
+from tromp_gui.ui.look.theme import LIGHT
 
 
 def scroll(height: int) -> tuple[BesideScroll, QFrame]:

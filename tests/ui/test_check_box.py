@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Dress, Show
 from tromp_gui.ui.check_box import CheckBox
-from tromp_gui.ui.theme import THEMES, ChromeTheme
-from tromp_gui.ui.tokens import CHECK_BOX, contrast
+from tromp_gui.ui.look.theme import THEMES, ChromeTheme
+from tromp_gui.ui.look.tokens import CHECK_BOX, contrast
 
 every_theme = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 

@@ -17,10 +17,10 @@ from tests.ui.road import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.picture import picture_sheet
 from tromp_gui.ui.board.state import Ghost, Owner
-from tromp_gui.ui.board.themes import KAYA
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dialogs.pages import PagesDialog
 from tromp_gui.ui.export_desk import shown_state
+from tromp_gui.ui.look.board_themes import KAYA
 
 pytestmark = pytest.mark.xvfb
 

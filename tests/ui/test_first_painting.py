@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui import application
 from tromp_gui.ui.layout_switch import LayoutCorner, LayoutSwitch
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import NAVIGATION_HEIGHT
 
 pytestmark = pytest.mark.xvfb
 
 LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.workspace")
-LATER_TOO = ("tromp_gui.ui.navigation", "tromp_gui.ui.status", "tromp_gui.ui.icons")
+LATER_TOO = ("tromp_gui.ui.navigation", "tromp_gui.ui.status", "tromp_gui.ui.look.icons")
 NEVER = ("PySide6.QtMultimedia", "PySide6.QtSvg", "PySide6.QtPrintSupport", "numpy", "numba")
 
 

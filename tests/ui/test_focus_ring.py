@@ -24,7 +24,7 @@ from tests.ui.conftest import Dress
 from tests.ui.pictures import image_of
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.focus_ring import RING, RING_GAP, FocusRing, FocusRings
-from tromp_gui.ui.theme import LIGHT
+from tromp_gui.ui.look.theme import LIGHT
 
 
 class Desk(QMainWindow):

@@ -17,7 +17,7 @@ from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.ui.board.pieces import Shape, pieces
 from tromp_gui.ui.board.present import forbidden
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import THEMES, BoardTheme
+from tromp_gui.ui.look.board_themes import THEMES, BoardTheme
 
 EYES = """\
 . X . . .

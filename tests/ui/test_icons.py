@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Dress
 from tests.ui.pictures import alpha_box, canvas
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import BUTTON, MENU, NAVIGATION, paint_icon, pixmap, qicon, stroke_at
-from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import BUTTON, MENU, NAVIGATION, paint_icon, pixmap, qicon, stroke_at
+from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
 
 
 def alike(first: QPixmap, second: QPixmap) -> bool:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import canvas, image_of
-from tromp_gui.ui.shadow import BLUR, CardGround, draw_shadow
-from tromp_gui.ui.theme import HIGH_CONTRAST, LIGHT
+from tromp_gui.ui.look.shadow import BLUR, CardGround, draw_shadow
+from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT
 
 
 def greys(card: QRectF, alpha: float = 0.3, ratio: float = 1.0) -> QImage:

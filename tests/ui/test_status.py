@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 from tromp_gui.ui.status import StatusLine
-from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 
 REFUSED = "F15 would repeat the position after move 61 (positional superko)."
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui import theme
-from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, Type
-from tromp_gui.ui.tokens import mix
+from tromp_gui.ui.look import theme
+from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, Type
+from tromp_gui.ui.look.tokens import mix
 
 every_theme = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 

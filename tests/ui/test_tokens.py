@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.ui import tokens
-from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, contrast, mix
+from tromp_gui.ui.look import tokens
+from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, contrast, mix
 
 by_name = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 

@@ -11,11 +11,11 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
-from tromp_gui.ui.board import user_themes
 from tromp_gui.ui.board.picture import Pixels, pixels
 from tromp_gui.ui.board.present import last_move, present
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, BadTheme, BoardTheme
+from tromp_gui.ui.look import user_board_themes as user_themes
+from tromp_gui.ui.look.board_themes import KAYA, BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import Step, numbered, steps

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tromp_gui.cli.parser import Parser
-from tromp_gui.ui.board.themes import OFFERED
+from tromp_gui.ui.look.board_themes import OFFERED
 
 LEAST_SIDE, LARGEST_SIDE = 64, 10_000
 """Pixels along the longer side of a picture."""

@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QIcon, QImage, QLinearGradient, QPainter, QPai
 from tromp_gui import resources
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.stones import shadow_image, stone_image
-from tromp_gui.ui.board.themes import FLAT, KAYA
 from tromp_gui.ui.board.wood import wood_image
-from tromp_gui.ui.shadow import draw_shadow
+from tromp_gui.ui.look.board_themes import FLAT, KAYA
+from tromp_gui.ui.look.shadow import draw_shadow
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Sides of the pictures in pixels."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 
-from tromp_gui.ui.tokens import COLUMN_PADDING
+from tromp_gui.ui.look.tokens import COLUMN_PADDING
 
 BESIDE = COLUMN_PADDING
 """The bar with the gap before it: it stands at the column's edge."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import paint_icon
-from tromp_gui.ui.theme import current
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import paint_icon
+from tromp_gui.ui.look.theme import current
 
 
 class CheckBox(QCheckBox):

@@ -26,8 +26,8 @@ from tromp_gui.ui.edit import commands as edit_commands
 from tromp_gui.ui.edit.desk import EditDesk
 from tromp_gui.ui.export_desk import ExportDesk
 from tromp_gui.ui.file_desk import FileDesk
-from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.score_desk import ScoreDesk
 from tromp_gui.ui.tree.find_desk import FindDesk

@@ -19,11 +19,11 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui import theme
-from tromp_gui.ui.board import themes as boards
-from tromp_gui.ui.board.themes import BadTheme, BoardLook, BoardTheme
-from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
-from tromp_gui.ui.typography import with_letters
+from tromp_gui.ui.look import board_themes as boards
+from tromp_gui.ui.look import theme
+from tromp_gui.ui.look.board_themes import BadTheme, BoardLook, BoardTheme
+from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+from tromp_gui.ui.look.typography import with_letters
 
 _CHOSEN = {
     Appearance.LIGHT: LIGHT,

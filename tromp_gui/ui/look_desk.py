@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QStyle
 from tromp_gui.session import language
 from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
 from tromp_gui.ui.actions import Name, Row
-from tromp_gui.ui.board import user_themes
-from tromp_gui.ui.board.themes import BoardLook
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.dialogs.preferences_rows import sections
-from tromp_gui.ui.icon_paths import Icon
 from tromp_gui.ui.letters import why_unreadable
+from tromp_gui.ui.look import user_board_themes as user_themes
+from tromp_gui.ui.look.board_themes import BoardLook
+from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel

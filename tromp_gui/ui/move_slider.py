@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
-from tromp_gui.ui.shadow import draw_shadow
-from tromp_gui.ui.theme import Type, current, font, scaled
+from tromp_gui.ui.look.shadow import draw_shadow
+from tromp_gui.ui.look.theme import Type, current, font, scaled
 
 _GROOVE = 4
 _PILL = (40, 23)

@@ -13,8 +13,8 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.graph_paint import plot
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight, runs, ticks
-from tromp_gui.ui.theme import ChromeTheme
-from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES
+from tromp_gui.ui.look.theme import ChromeTheme
+from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES
 
 
 def rates(*values: float | None, current: int = 0) -> GraphState:

@@ -18,8 +18,8 @@ from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, MistakeRow, Opinion
 from tromp_gui.ui.analysis.text_table import TextTable
 from tromp_gui.ui.analysis.win_bar import WinBar
-from tromp_gui.ui.theme import ChromeTheme
-from tromp_gui.ui.tokens import HIT_TARGET, LIGHT, THEMES, contrast
+from tromp_gui.ui.look.theme import ChromeTheme
+from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, contrast
 
 ROWS = tuple(
     CandidateRow(Point(0, col), f"{'ABCDE'[col]}1", f"5{col}.0%", f"+{col}.5", f"{col}k", "C3 D4")

@@ -11,7 +11,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.paint import paint_board
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 
 def board(diagram: str, **shown: Any) -> BoardState:

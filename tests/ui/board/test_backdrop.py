@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.ground import paint_ground, paint_table_shadow
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
-from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, BoardTheme
+from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, BoardTheme
 
 TABLE = QColor("#E6E2D9")
 WIDE, HIGH = 420, 360

@@ -14,7 +14,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.paint import paint_board
 from tromp_gui.ui.board.picture import picture_sheet
 from tromp_gui.ui.board.state import BoardState, Owner
-from tromp_gui.ui.board.themes import OFFERED, PRINT, BoardTheme
+from tromp_gui.ui.look.board_themes import OFFERED, PRINT, BoardTheme
 
 LEAST = 3.0
 THEMES = list(OFFERED.values())

@@ -15,7 +15,7 @@ from tests.ui.board.boards import board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import Ghost, Mark, Owner
-from tromp_gui.ui.board.themes import MAPLE, OFFERED, BoardTheme
+from tromp_gui.ui.look.board_themes import MAPLE, OFFERED, BoardTheme
 
 GOLDEN = Path(__file__).with_name("golden")
 SIDE = 168

@@ -14,7 +14,7 @@ from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.geometry import star_points
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
+from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
 
 SIZES = [(1, 1), (1, 5), (2, 2), (9, 9), (13, 13), (19, 19), (25, 25), (52, 52), (7, 20), (20, 7)]
 

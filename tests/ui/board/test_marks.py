@@ -12,7 +12,7 @@ from tromp_gui.ui.board.outline import outline
 from tromp_gui.ui.board.paint import board_image
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
-from tromp_gui.ui.board.themes import (
+from tromp_gui.ui.look.board_themes import (
     COLOR_SAFE,
     FLAT,
     HIGH_CONTRAST,

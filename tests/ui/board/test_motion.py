@@ -14,8 +14,8 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.motion import MOST_MS
 from tromp_gui.ui.board.pieces import is_move
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import BoardLook
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.look.board_themes import BoardLook
 
 BEFORE = board(
     """

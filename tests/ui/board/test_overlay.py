@@ -13,8 +13,16 @@ from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces
 from tromp_gui.ui.board.sheet import fit_sheet
 from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
-from tromp_gui.ui.board.themes import DUSK, FLAT, HIGH_CONTRAST, KAYA, PRINT, THEMES, BoardTheme
-from tromp_gui.ui.tokens import contrast
+from tromp_gui.ui.look.board_themes import (
+    DUSK,
+    FLAT,
+    HIGH_CONTRAST,
+    KAYA,
+    PRINT,
+    THEMES,
+    BoardTheme,
+)
+from tromp_gui.ui.look.tokens import contrast
 
 D = """\
 . . . . .

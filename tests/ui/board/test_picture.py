@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from tests.ui.board.boards import board
 from tromp_gui.ui.board.picture import picture, picture_sheet, pixels
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, PRINT, THEMES, StoneStyle, plain
+from tromp_gui.ui.look.board_themes import KAYA, PRINT, THEMES, StoneStyle, plain
 
 STONES = board("X . .\n. O .\n. . .")
 

@@ -19,7 +19,7 @@ from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
-from tromp_gui.ui.board.themes import COLOR_SAFE, HIGH_CONTRAST, KAYA, BoardTheme
+from tromp_gui.ui.look.board_themes import COLOR_SAFE, HIGH_CONTRAST, KAYA, BoardTheme
 
 SIDE = 330
 TABLE = QColor("#E6E2D9")

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.stones import VARIANTS
-from tromp_gui.ui.board.themes import HIGH_CONTRAST, KAYA
 from tromp_gui.ui.board.wood import plank
+from tromp_gui.ui.look.board_themes import HIGH_CONTRAST, KAYA
 
 POINTS = [Point(row, col) for row in range(19) for col in range(19)]
 

@@ -17,7 +17,7 @@ from tromp_gui.ui.board.stones import (
     stone_image,
     variant,
 )
-from tromp_gui.ui.board.themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
+from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
 
 POINTS = [Point(row, col) for row in range(19) for col in range(19)]
 DIAMETERS = [1, 2, 9, 19, 33, 34, 70, 120, 300]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.ui.board.themes import (
+from tromp_gui.ui.look.board_themes import (
     COLOR_SAFE,
     HIGH_CONTRAST,
     KAYA,

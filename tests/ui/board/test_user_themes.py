@@ -14,8 +14,8 @@ from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.sheet import fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.stones import stone_image
-from tromp_gui.ui.board.themes import DUSK, KAYA, OFFERED, BadTheme, StoneStyle, plain
-from tromp_gui.ui.board.user_themes import find, folder, names
+from tromp_gui.ui.look.board_themes import DUSK, KAYA, OFFERED, BadTheme, StoneStyle, plain
+from tromp_gui.ui.look.user_board_themes import find, folder, names
 
 
 def made(home: Path, name: str, text: str, **images: str) -> Path:

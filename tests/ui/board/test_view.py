@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.board.boards import board, differing, light, mean_light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, Ghost
-from tromp_gui.ui.board.themes import DUSK, KAYA, MAPLE, BoardLook
 from tromp_gui.ui.board.view import TABLE, BoardView
+from tromp_gui.ui.look.board_themes import DUSK, KAYA, MAPLE, BoardLook
 
 D = """\
 X . .
@@ -233,7 +233,7 @@ import sys
 from PySide6.QtWidgets import QApplication, QWidget
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState, Owner
-from tromp_gui.ui.board.themes import FLAT
+from tromp_gui.ui.look.board_themes import FLAT
 from tromp_gui.ui.board.view import BoardView
 app = QApplication([])
 window = QWidget()

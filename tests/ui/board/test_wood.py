@@ -8,8 +8,8 @@ from statistics import mean, pstdev
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from tromp_gui.ui.board.themes import DUSK, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.board.wood import Plank, noise_image, plank, wood_image
+from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, MAPLE, BoardTheme
 
 
 def row_light(image: QImage, y: int) -> list[float]:

@@ -16,7 +16,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
-from tromp_gui.ui.tokens import LIGHT
+from tromp_gui.ui.look.tokens import LIGHT
 
 INFO = GameInfo(
     rows=19,

@@ -29,8 +29,8 @@ from tromp_gui.ui.dialogs.new_game_form import (
     no_objection,
     read_komi,
 )
+from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.tokens import LIGHT, THEMES, ChromeTheme
 
 RULES = (
     RuleChoice("tromp-taylor", "Tromp–Taylor", "No grid may repeat.", Decimal(7)),

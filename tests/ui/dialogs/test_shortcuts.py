@@ -12,7 +12,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
-from tromp_gui.ui.tokens import LIGHT
+from tromp_gui.ui.look.tokens import LIGHT
 
 ROWS = [
     KeyRow("Game", "New game", "Ctrl+N"),

@@ -19,7 +19,7 @@ from tromp_gui.match.clock import (
     TimeControl,
 )
 from tromp_gui.ui.dialogs.time_field import TimeField
-from tromp_gui.ui.tokens import LIGHT
+from tromp_gui.ui.look.tokens import LIGHT
 
 S = 1000
 CONTROLS = [

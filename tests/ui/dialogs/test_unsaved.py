@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
-from tromp_gui.ui.tokens import LIGHT
+from tromp_gui.ui.look.tokens import LIGHT
 
 
 def asked(qtbot: QtBot) -> tuple[UnsavedDialog, list[str]]:

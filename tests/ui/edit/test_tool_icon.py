@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QIcon
 
 from tests.ui.conftest import Dress
 from tromp_gui.ui.edit.tool_icon import tool_icon
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import qicon
-from tromp_gui.ui.theme import THEMES, ChromeTheme
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import qicon
+from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 

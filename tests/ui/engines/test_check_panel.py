@@ -15,7 +15,7 @@ from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
 from tromp_gui.ui.engines.check_panel import CheckPanel
-from tromp_gui.ui.theme import THEMES, ChromeTheme
+from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
 LAUNCH = Launch("gnugo")
 

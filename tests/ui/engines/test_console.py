@@ -25,7 +25,7 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.engines.console_input import ConsoleInput
 from tromp_gui.ui.engines.console_log import ConsoleLog
-from tromp_gui.ui.theme import THEMES, ChromeTheme
+from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
 OWN = AttachedEngine("Own", faulty())
 

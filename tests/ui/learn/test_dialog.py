@@ -18,8 +18,8 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.learn.lesson import Lesson
 from tromp_gui.ui.learn.trial import point_of
+from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 from tromp_gui.ui.rows import ChoiceCard
-from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 
 IDS = [lesson.title for lesson in LESSONS]
 

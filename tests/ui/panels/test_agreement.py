@@ -13,8 +13,8 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import NOTE
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.point import Color
+from tromp_gui.ui.look.tokens import AGREEMENT_HEIGHT, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState, Stage
-from tromp_gui.ui.tokens import AGREEMENT_HEIGHT, LIGHT, THEMES, ChromeTheme
 
 BOTH = FootState(Stage.AGREEING, can_dispute=True, note=NOTE)
 ONE_AGREED = replace(BOTH, agreed=frozenset({Color.BLACK}))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
+from tromp_gui.ui.look.tokens import DARK, HIT_TARGET, LIGHT
 from tromp_gui.ui.panels.marking import MarkingPanel, MarkingState
-from tromp_gui.ui.tokens import DARK, HIT_TARGET, LIGHT
 
 ALL = MarkingState(8, can_propose=True, can_ask=True)
 

@@ -15,12 +15,12 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import columns_with, image_of, share
 from tests.ui.tips import shown
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.themes import FLAT, KAYA
-from tromp_gui.ui.board.themes import HIGH_CONTRAST as PLAIN_BOARD
+from tromp_gui.ui.look.board_themes import FLAT, KAYA
+from tromp_gui.ui.look.board_themes import HIGH_CONTRAST as PLAIN_BOARD
+from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import CardButton
 from tromp_gui.ui.panels.players import PlayerCards, PlayerCardState
-from tromp_gui.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
 
 BLACK = PlayerCardState(
     Color.BLACK, "Mina Okafor", "3 dan", 0, True, "to play", "8:42", "then 5 × 0:30"

@@ -7,7 +7,7 @@ import pytest
 from tests.ui.printing.records import KO, printed
 from tests.ui.printing.test_diagrams import TWENTY
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.themes import PRINT
+from tromp_gui.ui.look.board_themes import PRINT
 from tromp_gui.ui.printing.diagrams import Note
 from tromp_gui.ui.printing.typeset import Paper
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import PRINT
+from tromp_gui.ui.look.board_themes import PRINT
 from tromp_gui.ui.printing.typeset import (
     Block,
     Board,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.record.signs import Annotation
-from tromp_gui.ui.theme import THEMES, ChromeTheme
+from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
 from tromp_gui.ui.tree.node_paint import paint_node
 

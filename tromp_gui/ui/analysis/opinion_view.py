@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, 
 from tromp_gui.ui.analysis.state import Opinion
 from tromp_gui.ui.analysis.text_table import TextTable
 from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.plain_text import ElidedLabel
-from tromp_gui.ui.theme import scaled
 
 _LINE = 4
 _CLOSE, _NARROW = 420, 340

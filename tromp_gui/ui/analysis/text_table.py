@@ -19,8 +19,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

@@ -15,7 +15,7 @@ from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Mark, Owner
 from tromp_gui.ui.board.stones import paint_disc, shadow_image, variant
-from tromp_gui.ui.board.themes import StoneStyle, plain
+from tromp_gui.ui.look.board_themes import StoneStyle, plain
 
 _BLACK_POINT, _WHITE_POINT, _WHITE_RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _REFUSED = "#B3261E"

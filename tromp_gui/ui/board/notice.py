@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel
 
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.look.theme import scaled
 
 _HEIGHT, _SIDE = 24, 12
 

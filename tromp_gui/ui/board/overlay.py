@@ -13,7 +13,7 @@ from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
 from tromp_gui.ui.board.pieces import MOST, Piece
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Owner
-from tromp_gui.ui.board.themes import StoneStyle
+from tromp_gui.ui.look.board_themes import StoneStyle
 
 _DARK, _LIGHT = "#0B0602", "#FFF3DC"
 _HEAT, _HEAT_ON_DUSK, _WHITE_ON_WOOD = 0.42, 0.40, 0.78

@@ -13,7 +13,7 @@ from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import pieces
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 
 def paint_board(painter: QPainter, state: BoardState, sheet: Sheet) -> None:

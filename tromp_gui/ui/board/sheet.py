@@ -12,8 +12,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.geometry import Geometry, fit
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.stones import VARIANTS, off_grid, stone_image
-from tromp_gui.ui.board.themes import BoardTheme, StoneStyle
 from tromp_gui.ui.board.wood import Plank, plank
+from tromp_gui.ui.look.board_themes import BoardTheme, StoneStyle
 
 _INK = {Color.BLACK: "#F7F3EA", Color.WHITE: "#1B1E20"}
 _PURE = {Color.BLACK: "#FFFFFF", Color.WHITE: "#000000"}

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.pens import CLEAR, color, radial
-from tromp_gui.ui.board.themes import KAYA, BoardTheme, StoneStyle
 from tromp_gui.ui.board.wood import noise_image
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme, StoneStyle
 
 VARIANTS = {Color.BLACK: 4, Color.WHITE: 10}
 """How many faces the stones of a colour have."""

@@ -23,7 +23,7 @@ from tromp_gui.gtp.vertex import column_name
 from tromp_gui.ui.board.spoken import point_words, sign_of
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.table_paint import STONE_ROLE, CellStone, StonePainter
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.look.theme import scaled
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

@@ -36,7 +36,7 @@ from tromp_gui.ui.board.pointer import PointerView
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import BoardLook, BoardTheme
+from tromp_gui.ui.look.board_themes import BoardLook, BoardTheme
 
 TABLE = "#E6E2D9"
 """The colour of the table in the light chrome."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
 from tromp_gui.ui.board.pens import color
-from tromp_gui.ui.board.themes import BoardTheme
+from tromp_gui.ui.look.board_themes import BoardTheme
 
 _Layer: TypeAlias = Callable[[QPainter, int, int], None]
 """Paints the rows from one to another, which are all that is seen."""

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEIGHT = 320
 _NUMBER, _MOVE, _REASON = range(3)

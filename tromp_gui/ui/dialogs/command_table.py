@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.ui.actions import Name
-from tromp_gui.ui.theme import current, scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.theme import current, scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainT
 
 from tromp_gui.sgf.candidates import Candidate
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.wording.files import encoding_name
 
 _HEIGHT, _LIST_WIDTH = 400, 280

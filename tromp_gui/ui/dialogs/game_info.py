@@ -11,8 +11,8 @@ from tromp_gui.record.game_info import GameInfo, format_komi
 from tromp_gui.ui.dialogs.fields import PlayerField, text_field
 from tromp_gui.ui.dialogs.form import FormDialog, FormRow
 from tromp_gui.ui.dialogs.new_game_form import read_komi
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import scaled
 
 _COMMENT = 96
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from tromp_gui.sgf.reader import Collection
 from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.dialogs.game_rows import GameRows
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.look.theme import scaled
 
 _HEIGHT = 560
 _BOARD, _ROW = 92, 104

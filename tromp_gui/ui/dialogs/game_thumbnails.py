@@ -15,7 +15,7 @@ from tromp_gui.record.terms import terms_of
 from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import FLAT
+from tromp_gui.ui.look.board_themes import FLAT
 
 _THEME = FLAT._replace(line_opacity=0.35)
 """At this size full lines would be all there is to see."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser,
 
 from tromp_gui.go.rules import Rules
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
-from tromp_gui.ui.theme import Type, font, scaled
+from tromp_gui.ui.look.theme import Type, font, scaled
 from tromp_gui.wording.rule_pages import RulePage, rule_pages
 
 _WIDTH, _HEIGHT, _LIST = 860, 600, 210

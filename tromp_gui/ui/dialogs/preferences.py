@@ -12,7 +12,7 @@ from tromp_gui.ui.check_box import CheckBox
 from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import FormDialog, FormRow, plain_label
 from tromp_gui.ui.dialogs.preferences_rows import PreferenceRow, Section, Switch
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.look.theme import scaled
 
 _WIDTH, _HEIGHT = 560, 620
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from tromp_gui.ui.dialogs.form import plain_label
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.look.theme import scaled
 
 _WIDTH = 260
 

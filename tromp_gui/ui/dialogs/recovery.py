@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEIGHT = 120
 

@@ -11,7 +11,7 @@ from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import FormRow
 from tromp_gui.ui.dialogs.new_game_form import RuleChoice
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
-from tromp_gui.ui.theme import scaled
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.wording.axes import Axis
 
 _WIDTH = 440

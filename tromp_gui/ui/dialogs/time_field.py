@@ -20,7 +20,7 @@ from tromp_gui.match.clock import (
 from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.flow import FlowLayout
-from tromp_gui.ui.theme import fix_width
+from tromp_gui.ui.look.theme import fix_width
 
 _MINUTE, _SECOND = 60_000, 1000
 _APART = 6

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tromp_gui.ui.dialogs.form import FormDialog, plain_label
-from tromp_gui.ui.theme import current, scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.theme import current, scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEIGHT = 420
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter
 
 from tromp_gui.record.signs import Annotation
-from tromp_gui.ui.icons import DrawnEngine, Ink
-from tromp_gui.ui.theme import ChromeTheme
-from tromp_gui.ui.tree.sign_paint import paint_sign_alone
+from tromp_gui.ui.look.icons import DrawnEngine, Ink
+from tromp_gui.ui.look.sign_paint import paint_sign_alone
+from tromp_gui.ui.look.theme import ChromeTheme
 
 _REACH = 6.5
 """Half of the square, in the units of the tree, that a sign lies in."""

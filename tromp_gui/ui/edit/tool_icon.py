@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import GRID, Ink, ThemedEngine, paint_icon, qicon, stroke_at
-from tromp_gui.ui.theme import ChromeTheme
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import GRID, Ink, ThemedEngine, paint_icon, qicon, stroke_at
+from tromp_gui.ui.look.theme import ChromeTheme
 
 _BLACK, _WHITE = "#25292C", "#FDFBF6"
 _STONE, _SQUARE = 7.5, 3.5

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.session.game.tools import Tool
-from tromp_gui.ui.icon_paths import Icon
+from tromp_gui.ui.look.icon_paths import Icon
 
 
 def _tr(text: str) -> str:

@@ -12,13 +12,13 @@ from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.engines.console_input import ConsoleInput
 from tromp_gui.ui.engines.console_log import ConsoleLog
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import BUTTON, qicon
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import BUTTON, qicon
+from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
 from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.shadow import BLUR, CardGround
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import HEAD_GAP, HIT_TARGET
 
 _ALL, _ERRORS = range(2)
 _NARROW = 420

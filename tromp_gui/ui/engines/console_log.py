@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import MOST_LINES, line_text
-from tromp_gui.ui.icons import Ink
-from tromp_gui.ui.theme import current
+from tromp_gui.ui.look.icons import Ink
+from tromp_gui.ui.look.theme import current
 
 _SLICE, _PAUSE = 100, 30
 """So many lines are shown at once, and the next ones so many ms later."""

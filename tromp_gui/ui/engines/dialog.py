@@ -10,8 +10,8 @@ from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 from tromp_gui.ui.engines.check_panel import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.switch import SegmentedSwitch
-from tromp_gui.ui.theme import scaled
 
 _WIDTH, _HEIGHT = 760, 660
 _SETTINGS, _TEST, _EMPTY = range(3)

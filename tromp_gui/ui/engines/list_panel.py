@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.plain_text import tip, without_letter
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import ROW_HEIGHT
 
 _WIDTH = 210
 

@@ -32,8 +32,8 @@ from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.page import LessonText
 from tromp_gui.ui.learn.progress import Progress
 from tromp_gui.ui.learn.trial import act, start
+from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.plain_text import without_letter
-from tromp_gui.ui.theme import current, scaled
 
 _SIZE, _LEAST = (820, 520), (320, 420)
 _WIDE = 600

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.look.theme import current, scaled
 
 _STEP, _RADIUS, _HERE = 18, 4.0, 7.0
 

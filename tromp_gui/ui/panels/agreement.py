@@ -10,9 +10,9 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import BUTTON, qicon
-from tromp_gui.ui.tokens import GAP
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import BUTTON, qicon
+from tromp_gui.ui.look.tokens import GAP
 
 
 class Stage(Enum):

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.look.theme import Type, current, font
 from tromp_gui.ui.panels.coordinates import mention_at, mentions
-from tromp_gui.ui.theme import Type, current, font
 
 _LINE_HEIGHT = 150.0
 _PARAGRAPH = 6

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from tromp_gui.ui.flow import FlowLayout
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import pixmap
-from tromp_gui.ui.theme import current
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import pixmap
+from tromp_gui.ui.look.theme import current
 
 _SIGN = 20
 

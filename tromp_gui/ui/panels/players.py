@@ -7,12 +7,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.themes import KAYA, BoardTheme
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
+from tromp_gui.ui.look.shadow import CardGround
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_WIDE, GAP
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.shadow import CardGround
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import COLUMN_LEAST, COLUMN_WIDE, GAP
 
 __all__ = ["PlayerCardState", "PlayerCards"]
 

@@ -12,8 +12,8 @@ from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Owner
-from tromp_gui.ui.board.themes import KAYA, BoardTheme
 from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 TILE = 24
 _AT = (Point(0, 0),)

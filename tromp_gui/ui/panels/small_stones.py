@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.stones import shadow_image, stone_image
-from tromp_gui.ui.board.themes import FLAT, BoardTheme, StoneStyle
-from tromp_gui.ui.theme import current
+from tromp_gui.ui.look.board_themes import FLAT, BoardTheme, StoneStyle
+from tromp_gui.ui.look.theme import current
 
 _FACE = 2
 _SHADOW = 0.6

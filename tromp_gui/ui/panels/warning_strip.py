@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import pixmap
-from tromp_gui.ui.theme import current, scaled
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import pixmap
+from tromp_gui.ui.look.theme import current, scaled
 
 _SIGN = 20
 _HEIGHT = 44

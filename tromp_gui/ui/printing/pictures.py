@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 from tromp_gui.ui.board.paint import paint_board
 from tromp_gui.ui.board.picture import picture, picture_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import KAYA, PRINT, BoardTheme, plain
+from tromp_gui.ui.look.board_themes import KAYA, PRINT, BoardTheme, plain
 
 SIDE = 800
 """The longer side where nobody says another."""

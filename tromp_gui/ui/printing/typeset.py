@@ -14,7 +14,7 @@ from tromp_gui.ui.board.paint import paint_board
 from tromp_gui.ui.board.pens import color, draw_text, font
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import PRINT
+from tromp_gui.ui.look.board_themes import PRINT
 
 _PIXELS, _POINTS, _MILLIMETRES = 96, 72, 25.4
 _LEADING = 1.35

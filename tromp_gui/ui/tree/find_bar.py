@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from tromp_gui.ui.icon_paths import Icon
-from tromp_gui.ui.icons import BUTTON, qicon
-from tromp_gui.ui.theme import fix_square, scaled
-from tromp_gui.ui.tokens import HIT_TARGET
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import BUTTON, qicon
+from tromp_gui.ui.look.theme import fix_square, scaled
+from tromp_gui.ui.look.tokens import HIT_TARGET
 from tromp_gui.ui.tree.shape_row import ShapeRow
 
 _COUNT = 72

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.theme import HIGH_CONTRAST, ChromeTheme
+from tromp_gui.ui.look.sign_paint import paint_sign
+from tromp_gui.ui.look.theme import HIGH_CONTRAST, ChromeTheme
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
-from tromp_gui.ui.tree.sign_paint import paint_sign
 
 NODE = 7
 """The radius of a node."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from tromp_gui.ui.theme import HIGH_CONTRAST, ChromeTheme, Type, font
-from tromp_gui.ui.tokens import mix
+from tromp_gui.ui.look.theme import HIGH_CONTRAST, ChromeTheme, Type, font
+from tromp_gui.ui.look.tokens import mix
 from tromp_gui.ui.tree.layout import Cell, TreeLayout
 from tromp_gui.ui.tree.node_look import NodeLook
 from tromp_gui.ui.tree.node_paint import paint_node, pen

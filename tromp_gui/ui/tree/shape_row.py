@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tromp_gui.ui.check_box import CheckBox
 from tromp_gui.ui.flow import FlowLayout
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import HIT_TARGET
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import HIT_TARGET
 
 _ACROSS = 12
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.themes import BoardTheme
-from tromp_gui.ui.theme import scaled
-from tromp_gui.ui.tokens import GAP
+from tromp_gui.ui.look.board_themes import BoardTheme
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import GAP
 
 _SIDE, _EDGE, _AWAY = 176, 6, 6
 

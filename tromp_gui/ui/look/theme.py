@@ -23,9 +23,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tromp_gui.ui.style_sheet import style_sheet
-from tromp_gui.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.typography import Type, font, scale, scaled, tabular
+from tromp_gui.ui.look.style_sheet import style_sheet
+from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.look.typography import Type, font, scale, scaled, tabular
 
 __all__ = [
     "DARK",

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
 from tromp_gui.record.signs import MOVE, Annotation
-from tromp_gui.ui.theme import ChromeTheme
+from tromp_gui.ui.look.theme import ChromeTheme
 
 _OF_MOVE, _OF_POSITION = QPointF(-6.5, 6.5), QPointF(-6.5, -6.5)
 _HALF = 4.0

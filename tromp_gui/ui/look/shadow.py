@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.theme import current
+from tromp_gui.ui.look.theme import current
 
 BLUR = 5
 """How far a card's shadow reaches, in pixels; it lies one pixel lower than the card."""

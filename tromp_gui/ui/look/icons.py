@@ -17,9 +17,9 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from tromp_gui.ui.icon_paths import Circle, Icon
-from tromp_gui.ui.svg_path import path
-from tromp_gui.ui.theme import ChromeTheme, current
+from tromp_gui.ui.look.icon_paths import Circle, Icon
+from tromp_gui.ui.look.svg_path import path
+from tromp_gui.ui.look.theme import ChromeTheme, current
 
 GRID = 24
 MENU, BUTTON, NAVIGATION = 16, 18, 20

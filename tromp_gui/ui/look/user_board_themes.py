@@ -21,7 +21,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtGui import QImageReader
 
-from tromp_gui.ui.board.themes import KAYA, OFFERED, BadTheme, BoardTheme
+from tromp_gui.ui.look.board_themes import KAYA, OFFERED, BadTheme, BoardTheme
 
 FILE = "theme.toml"
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from string import Template
 
-from tromp_gui.ui import tokens
-from tromp_gui.ui.tokens import ChromeTheme, mix
-from tromp_gui.ui.typography import Type, pixels, scaled
+from tromp_gui.ui.look import tokens
+from tromp_gui.ui.look.tokens import ChromeTheme, mix
+from tromp_gui.ui.look.typography import Type, pixels, scaled
 
 _FRAMES = Template("""
 QToolTip { background: $tip; color: $on_tip; border: ${line}px solid $tip_edge; padding: 4px; }
