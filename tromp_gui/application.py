@@ -15,11 +15,11 @@ from tromp_gui import __version__
 from tromp_gui.session import language
 from tromp_gui.session.file.quiet import no_collecting
 from tromp_gui.settings import LANGUAGE, Settings
-from tromp_gui.ui import accessible
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dresser import Dresser
-from tromp_gui.ui.letters import why_unreadable
+from tromp_gui.ui.kit import accessible
+from tromp_gui.ui.kit.letters import why_unreadable
 from tromp_gui.ui.look.theme import FUSION
 from tromp_gui.ui.main_window import MainWindow
 
@@ -134,7 +134,7 @@ def _begin_hearing(rooms: Sequence[Workspace]) -> None:
 def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
     from tromp_gui.session.interrupt import Interrupt
     from tromp_gui.ui.app_icon import app_icon
-    from tromp_gui.ui.focus_ring import FocusRings
+    from tromp_gui.ui.kit.focus_ring import FocusRings
     from tromp_gui.ui.mishap import Mishaps
 
     QGuiApplication.setWindowIcon(app_icon())

@@ -16,10 +16,10 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.opponents import Opponents, Standing
-from tromp_gui.ui.panels.offer_strip import OfferStrip
+from tromp_gui.ui.kit.offer_strip import OfferStrip
+from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import CardButton
-from tromp_gui.ui.rows import ChoiceCard
 
 LONG = 60_000
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from tests.ui.conftest import Dress
-from tromp_gui.ui.beside_scroll import BESIDE, BesideScroll, Overhang
+from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll, Overhang
 from tromp_gui.ui.look.theme import LIGHT
 
 

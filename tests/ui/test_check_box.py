@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Dress, Show
-from tromp_gui.ui.check_box import CheckBox
+from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import CHECK_BOX, contrast
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 import tromp_gui
 from tests.ui.road import Person
 from tromp_gui.settings import LANGUAGE, Settings
-from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
 
 
 def turn(widget: QWidget, notches: int = -1) -> None:

@@ -11,8 +11,8 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.setup import Setup
-from tromp_gui.ui.dialogs.question import QuestionDialog
-from tromp_gui.ui.panels.warning_strip import WarningStrip
+from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 
 pytestmark = pytest.mark.xvfb
 

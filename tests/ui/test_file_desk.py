@@ -23,8 +23,8 @@ from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.dialogs.question import QuestionDialog
-from tromp_gui.ui.move_slider import MoveSlider
+from tromp_gui.ui.kit.move_slider import MoveSlider
+from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 
 pytestmark = pytest.mark.xvfb

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.panels.ledger_table import LedgerTable
 from tromp_gui.ui.panels.score import ScorePanel
-from tromp_gui.ui.panels.warning_strip import WarningStrip
 
 pytestmark = pytest.mark.xvfb
 

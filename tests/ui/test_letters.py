@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.settings import LANGUAGE
-from tromp_gui.ui.dialogs.form import FormRow
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+from tromp_gui.ui.kit.form import FormRow
 
 LATIN_ONLY = """
 import sys

@@ -13,8 +13,8 @@ from sgfmill import sgf
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.rows import ChoiceCard
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import columns_with, image_of
+from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.theme import DARK, LIGHT
-from tromp_gui.ui.move_slider import MoveSlider
 from tromp_gui.ui.navigation import NavigationBar
 
 STEPS = {

@@ -28,8 +28,8 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.opponents import Standing
 from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.ui.kit.question import QuestionDialog
 
 pytestmark = pytest.mark.xvfb
 

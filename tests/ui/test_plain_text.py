@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import alpha_box, canvas, columns_with, image_of
 from tests.ui.tips import shown
+from tromp_gui.ui.kit.one_line import CENTER, RIGHT, advance, cut, write
+from tromp_gui.ui.kit.plain_text import ElidedLabel, tip, without_letter
 from tromp_gui.ui.look.theme import LIGHT, Type, font
-from tromp_gui.ui.one_line import CENTER, RIGHT, advance, cut, write
-from tromp_gui.ui.plain_text import ElidedLabel, tip, without_letter
 
 LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
 

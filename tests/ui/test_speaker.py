@@ -13,8 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
-from tromp_gui.ui.dialogs.form import FormRow
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+from tromp_gui.ui.kit.form import FormRow
 from tromp_gui.ui.sounds import Sound, variants
 from tromp_gui.ui.speaker import CommandSpeaker, Quieter, Silence, players
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui.beside_scroll import BAR
+from tromp_gui.ui.kit.beside_scroll import BAR
+from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.rows import ChoiceCard, ListRow
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 
 SAMPLES = (

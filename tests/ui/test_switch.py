@@ -14,9 +14,9 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tests.ui.road import Person
 from tromp_gui.settings import TEXT_SCALE
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.layout_switch import Layout, LayoutCorner, LayoutSwitch
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.switch import SegmentedSwitch
 
 SIZES = ("9 × 9", "13 × 13", "19 × 19")
 

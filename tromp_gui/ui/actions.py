@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
-from tromp_gui.ui.plain_text import without_letter
 
 
 class Name(Enum):

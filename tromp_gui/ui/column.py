@@ -6,7 +6,11 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tromp_gui.ui.beside_scroll import Overhang
+from tromp_gui.ui.kit.beside_scroll import Overhang
+from tromp_gui.ui.kit.offer_strip import OfferStrip
+from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.theme import scaled
@@ -14,11 +18,7 @@ from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
 from tromp_gui.ui.panels.aside import AsidePanel
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
-from tromp_gui.ui.panels.offer_strip import OfferStrip
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.panels.warning_strip import WarningStrip
-from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.ui.tree.find_bar import FindBar
 from tromp_gui.ui.tree.tree_view import TreeView
 

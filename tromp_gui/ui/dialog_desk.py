@@ -38,15 +38,15 @@ from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
 from tromp_gui.ui.dialogs.guide import show_rules
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
-from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
 from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
 from tromp_gui.ui.engine_advice import EngineAdvice
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.kit.plain_text import without_letter
+from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
-from tromp_gui.ui.plain_text import without_letter
 from tromp_gui.wording.engine_check import attach_offer
 from tromp_gui.wording.rule_names import rules_name
 

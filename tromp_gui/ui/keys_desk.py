@@ -14,9 +14,9 @@ from tromp_gui.ui.dialogs.command_list import CommandListDialog
 from tromp_gui.ui.dialogs.command_table import CommandRow
 from tromp_gui.ui.dialogs.key_editor import KeyEditorDialog
 from tromp_gui.ui.keymap import Keys
+from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.menus import menus, names_in
-from tromp_gui.ui.plain_text import without_letter
 
 
 class KeysDesk(QObject):

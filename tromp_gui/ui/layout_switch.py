@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton, QWidget
 
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.theme import fix_height
 from tromp_gui.ui.look.tokens import MENU_HEIGHT
-from tromp_gui.ui.switch import SegmentedSwitch
 
 _MARGINS = (0, 3, 14, 3)
 _PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12

@@ -13,7 +13,7 @@ from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.dialogs.preferences_rows import sections
-from tromp_gui.ui.letters import why_unreadable
+from tromp_gui.ui.kit.letters import why_unreadable
 from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon

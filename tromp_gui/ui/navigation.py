@@ -6,11 +6,11 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import NAVIGATION, qicon
 from tromp_gui.ui.look.theme import fix_height, fix_square, scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET, NAVIGATION_HEIGHT
-from tromp_gui.ui.move_slider import MoveSlider
 
 _NARROW = 380
 _SPACING = 6

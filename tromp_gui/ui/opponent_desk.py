@@ -22,8 +22,8 @@ from tromp_gui.session.play.opponents import Opponents, Standing
 from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
+from tromp_gui.ui.kit.offer_strip import OfferStrip, Way
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.wording import opponents as words

@@ -12,8 +12,8 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.candidates import candidates
 from tromp_gui.ui.dialogs.encoding import EncodingDialog
-from tromp_gui.ui.dialogs.question import QuestionDialog
 from tromp_gui.ui.dialogs.repairs import RepairsDialog
+from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.main_window import MainWindow
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]

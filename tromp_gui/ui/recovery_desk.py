@@ -13,8 +13,8 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.panels.warning_strip import WarningStrip
 
 
 class RecoveryDesk(QObject):

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.accessible import give_role
+from tromp_gui.ui.kit.accessible import give_role
 
 _FIRST = 44
 """The first Orca that speaks announcements (its NEWS for 44); those before speak an alert that

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
+from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
 from tromp_gui.ui.look.theme import current, fix_height
 from tromp_gui.ui.look.tokens import STATUS_HEIGHT
-from tromp_gui.ui.plain_text import ElidedLabel
 from tromp_gui.ui.screen_reader import ScreenReader
 
 

@@ -29,6 +29,7 @@ from tromp_gui.ui.game_end_controller import GameEndController
 from tromp_gui.ui.guide_desk import GuideDesk
 from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys_desk import KeysDesk
+from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.main_window import MainWindow
@@ -36,7 +37,6 @@ from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.opponent_desk import OpponentDesk
 from tromp_gui.ui.panels import present
-from tromp_gui.ui.panels.buttons import ActionButtons
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui.session.play.analyst import Effort
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
-from tromp_gui.ui.dialogs.fields import ChoiceBox
+from tromp_gui.ui.kit.fields import ChoiceBox
 
 FIRST = GameWish(False, Effort(seconds=1.0))
 

@@ -16,8 +16,8 @@ from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, MistakeRow, Opinion
-from tromp_gui.ui.analysis.text_table import TextTable
 from tromp_gui.ui.analysis.win_bar import WinBar
+from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.theme import ChromeTheme
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, contrast
 

@@ -26,10 +26,10 @@ from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
-from tromp_gui.ui.analysis.text_table import TextTable
+from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.player_card import PlayerCard
-from tromp_gui.ui.switch import SegmentedSwitch
 
 SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"

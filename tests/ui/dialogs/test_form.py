@@ -12,10 +12,10 @@ from shiboken6 import isValid
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui.dialogs.form import WIDTH, FormDialog
-from tromp_gui.ui.dialogs.question import QuestionDialog
+from tromp_gui.ui.kit.form import WIDTH, FormDialog
+from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.switch import SegmentedSwitch
 
 
 def test_a_form_is_as_wide_as_the_look_says(qtbot: QtBot, dress: Dress) -> None:

@@ -18,8 +18,6 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.go.rules import Handicap
 from tromp_gui.match.levels import USUAL, Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.ui.check_box import CheckBox
-from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import (
     Field,
@@ -29,8 +27,10 @@ from tromp_gui.ui.dialogs.new_game_form import (
     no_objection,
     read_komi,
 )
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.switch import SegmentedSwitch
 
 RULES = (
     RuleChoice("tromp-taylor", "Tromp–Taylor", "No grid may repeat.", Decimal(7)),

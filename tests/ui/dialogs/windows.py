@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tromp_gui.ui.dialogs.form import FormRow
+from tromp_gui.ui.kit.form import FormRow
 
 W = TypeVar("W", bound=QWidget)
 

@@ -22,9 +22,9 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.settings import Settings
-from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.engines.console_input import ConsoleInput
 from tromp_gui.ui.engines.console_log import ConsoleLog
+from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
 OWN = AttachedEngine("Own", faulty())

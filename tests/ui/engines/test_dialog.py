@@ -19,11 +19,11 @@ from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine import built_in
 from tromp_gui.settings import ENGINES, Settings
-from tromp_gui.ui.dialogs.fields import ChoiceBox
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_desk
 from tromp_gui.ui.engines.check_panel import StepList
 from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.ui.kit.fields import ChoiceBox
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dialogs.windows import named, opened, type_in, words
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.ui.dialogs.form import FormRow
 from tromp_gui.ui.engines.form import EngineForm
+from tromp_gui.ui.kit.form import FormRow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="quotes as in a Unix shell")
 

@@ -15,11 +15,11 @@ from tests.ui.dialogs.windows import button, named, opened
 from tests.ui.learn.test_trial import LESSONS, at
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.learn.lesson import Lesson
 from tromp_gui.ui.learn.trial import point_of
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
-from tromp_gui.ui.rows import ChoiceCard
 
 IDS = [lesson.title for lesson in LESSONS]
 

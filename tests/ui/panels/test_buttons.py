@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Dress, Show
+from tromp_gui.ui.kit.action_buttons import ActionButton, ActionButtons
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.theme import LIGHT
-from tromp_gui.ui.panels.buttons import ActionButton, ActionButtons
 
 WORDS = ("&Pass", "&Undo", "&Score", "Resign…")
 

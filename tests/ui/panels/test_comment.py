@@ -24,10 +24,10 @@ from pytestqt.qtbot import QtBot
 from tests.growth import assert_time_is_linear
 from tests.ui.conftest import Dress
 from tromp_gui.go.point import Point
+from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.panels.comment import CommentPanel, CommentState
 from tromp_gui.ui.panels.comment_editor import CommentEditor
-from tromp_gui.ui.plain_text import ElidedLabel
 
 K4 = Point(3, 9)
 COMMENT = theme.Type.COMMENT

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tromp_gui.ui.kit.offer_strip import OfferStrip, Way
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import LIGHT
-from tromp_gui.ui.panels.offer_strip import OfferStrip, Way
 
 
 @pytest.fixture

@@ -13,16 +13,16 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import LEDGER, MISMATCH, SCORE
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.point import Color
-from tromp_gui.ui.beside_scroll import BESIDE
+from tromp_gui.ui.kit.beside_scroll import BESIDE
+from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState, Stage
 from tromp_gui.ui.panels.ledger_table import LedgerTable
 from tromp_gui.ui.panels.score import ScorePanel
 from tromp_gui.ui.panels.score_key import TILE, ScoreKey
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.panels.warning_strip import WarningStrip
-from tromp_gui.ui.plain_text import ElidedLabel
 
 
 def laid(show: Show, width: int = 616, height: int = 760) -> ScorePanel:

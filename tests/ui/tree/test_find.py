@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
-from tromp_gui.ui.idle import IdleWork
+from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 

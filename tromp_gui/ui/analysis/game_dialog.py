@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tromp_gui.session.play.analyst import Effort
-from tromp_gui.ui.dialogs.fields import ChoiceBox
-from tromp_gui.ui.dialogs.form import FormDialog
+from tromp_gui.ui.kit.fields import ChoiceBox
+from tromp_gui.ui.kit.form import FormDialog
 
 _SECONDS, _VISITS = range(2)
 _MOST_VISITS, _MOST_SECONDS = 1_000_000_000, 86_400.0

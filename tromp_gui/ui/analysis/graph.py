@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tromp_gui.ui.accessible import give_role
 from tromp_gui.ui.analysis.graph_paint import paint_graph, plot
 from tromp_gui.ui.analysis.graph_state import GraphState
+from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.look.theme import scaled
 
 HEIGHT = 148

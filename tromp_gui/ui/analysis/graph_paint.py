@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.analysis.graph_state import GraphState, Weight, runs, ticks
+from tromp_gui.ui.kit.one_line import CENTER, LEFT, RIGHT, write
 from tromp_gui.ui.look.theme import Type, current, font, scaled
 from tromp_gui.ui.look.tokens import ChromeTheme
-from tromp_gui.ui.one_line import CENTER, LEFT, RIGHT, write
 from tromp_gui.wording.analysis import lead_mark
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 40, 14, 14, 26

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from tromp_gui.ui.analysis.state import MistakeRow
-from tromp_gui.ui.analysis.text_table import TextTable
-from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.text_table import TextTable
 
 
 class MistakeList(QFrame):

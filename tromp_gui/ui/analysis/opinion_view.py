@@ -7,10 +7,10 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from tromp_gui.ui.analysis.state import Opinion
-from tromp_gui.ui.analysis.text_table import TextTable
-from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.plain_text import ElidedLabel
 
 _LINE = 4
 _CLOSE, _NARROW = 420, 340

@@ -21,14 +21,14 @@ from tromp_gui.ui.analysis.mistake_list import MistakeList
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, Opinion
 from tromp_gui.ui.analysis.win_bar import WinBar
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.shadow import CardGround
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
-from tromp_gui.ui.panels.buttons import ActionButton
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.plain_text import ElidedLabel
-from tromp_gui.ui.switch import SegmentedSwitch
 
 _MOVES, _MISTAKES = range(2)
 _SEGMENT = 100

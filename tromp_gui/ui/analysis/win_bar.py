@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.look.theme import current
-from tromp_gui.ui.plain_text import tip
 
 HEIGHT = 12
 _BLACK, _WHITE, _TICK = "#17191B", "#FFFDF8", "#7D746A"

@@ -29,9 +29,9 @@ from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.thought import Thought, with_thought
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.edit.tool_look import with_tool
+from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.last_turn import notice
-from tromp_gui.ui.plain_text import tip
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12

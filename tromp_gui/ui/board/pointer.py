@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.accessible import give_role
 from tromp_gui.ui.board.fingers import Fingers
+from tromp_gui.ui.kit.accessible import give_role
 
 _NOTCH = 120
 """What Qt calls an eighth of a degree, for one step of a common mouse wheel."""

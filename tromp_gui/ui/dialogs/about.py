@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import FormDialog, plain_label
 
 _ICON = 64
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.result import parse_result
-from tromp_gui.ui.dialogs.prompt_box import PromptBox
+from tromp_gui.ui.kit.prompt_box import PromptBox
 
 
 class DeciderBox(PromptBox):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 

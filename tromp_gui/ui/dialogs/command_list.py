@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.ui.actions import Name
 from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
-from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 
 _HEIGHT = 480
 

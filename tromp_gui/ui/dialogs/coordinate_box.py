@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.ui.dialogs.prompt_box import PromptBox
+from tromp_gui.ui.kit.prompt_box import PromptBox
 
 
 class CoordinateBox(PromptBox):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
 from tromp_gui.sgf.candidates import Candidate
-from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.wording.files import encoding_name

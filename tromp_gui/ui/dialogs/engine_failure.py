@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from tromp_gui.gtp.failure import Failure, Trouble
 from tromp_gui.gtp.launch import Launch, command_line
-from tromp_gui.ui.dialogs.fields import text_field
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.kit.fields import text_field
+from tromp_gui.ui.kit.form import FormDialog, plain_label
 
 _LINES = 8
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QTextEdit, QWidget
 
 from tromp_gui.record.game_info import GameInfo, format_komi
-from tromp_gui.ui.dialogs.fields import PlayerField, text_field
-from tromp_gui.ui.dialogs.form import FormDialog, FormRow
 from tromp_gui.ui.dialogs.new_game_form import read_komi
+from tromp_gui.ui.kit.fields import PlayerField, text_field
+from tromp_gui.ui.kit.form import FormDialog, FormRow
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.switch import SegmentedSwitch
 
 _COMMENT = 96
 

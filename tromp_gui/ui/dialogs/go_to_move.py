@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.dialogs.prompt_box import PromptBox
+from tromp_gui.ui.kit.prompt_box import PromptBox
 
 
 class GoToMoveBox(PromptBox):

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QWidget
 
 from tromp_gui.go.rules import Rules
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import Type, font, scaled
 from tromp_gui.wording.rule_pages import RulePage, rule_pages
 

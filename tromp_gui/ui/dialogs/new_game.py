@@ -12,9 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import Handicap
 from tromp_gui.record.game_info import format_komi
-from tromp_gui.ui.check_box import CheckBox
-from tromp_gui.ui.dialogs.fields import BoardSize, ChoiceBox, HandicapField
-from tromp_gui.ui.dialogs.form import FormDialog
 from tromp_gui.ui.dialogs.new_game_form import (
     Advice,
     Check,
@@ -30,7 +27,10 @@ from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.seat_field import SeatField
 from tromp_gui.ui.dialogs.time_field import TimeField
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import FormDialog
 from tromp_gui.wording.glossary import Term, explained
 
 

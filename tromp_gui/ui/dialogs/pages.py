@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.dialogs.fields import NumberField
-from tromp_gui.ui.dialogs.form import FormDialog
+from tromp_gui.ui.kit.fields import NumberField
+from tromp_gui.ui.kit.form import FormDialog
 
 LEAST, MOST = 1, 400
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tromp_gui.settings import Setting, Settings
-from tromp_gui.ui.check_box import CheckBox
-from tromp_gui.ui.dialogs.fields import ChoiceBox
-from tromp_gui.ui.dialogs.form import FormDialog, FormRow, plain_label
 from tromp_gui.ui.dialogs.preferences_rows import PreferenceRow, Section, Switch
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.fields import ChoiceBox
+from tromp_gui.ui.kit.form import FormDialog, FormRow, plain_label
 from tromp_gui.ui.look.theme import scaled
 
 _WIDTH, _HEIGHT = 560, 620

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 

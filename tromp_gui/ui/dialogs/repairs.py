@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from tromp_gui import wording
 from tromp_gui.sgf.repairs import Repair
-from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
-from tromp_gui.ui.plain_text import tip
 from tromp_gui.wording.repairs import repair_words
 
 Index = QModelIndex | QPersistentModelIndex

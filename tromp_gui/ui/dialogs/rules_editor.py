@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.fields import ChoiceBox
-from tromp_gui.ui.dialogs.form import FormRow
 from tromp_gui.ui.dialogs.new_game_form import RuleChoice
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
+from tromp_gui.ui.kit.fields import ChoiceBox
+from tromp_gui.ui.kit.form import FormRow
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.wording.axes import Axis
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tromp_gui.match.levels import USUAL, Level
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.ui.dialogs.fields import ChoiceBox, PlayerField
+from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.wording.levels import level_name
 
 _PERSON, _BUILT_IN = range(2)

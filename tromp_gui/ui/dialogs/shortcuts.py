@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 
 _HEIGHT = 520
 

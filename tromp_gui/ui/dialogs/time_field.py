@@ -17,9 +17,9 @@ from tromp_gui.match.clock import (
     OnTime,
     TimeControl,
 )
-from tromp_gui.ui.dialogs.fields import ChoiceBox, NumberField
-from tromp_gui.ui.dialogs.form import plain_label
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.theme import fix_width
 
 _MINUTE, _SECOND = 60_000, 1000

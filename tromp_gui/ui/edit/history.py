@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 

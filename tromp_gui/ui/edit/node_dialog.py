@@ -12,10 +12,10 @@ from tromp_gui.record import signs
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import format_komi
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.ui.check_box import CheckBox
-from tromp_gui.ui.dialogs.fields import ChoiceBox, text_field
-from tromp_gui.ui.dialogs.form import FormDialog, FormRow
 from tromp_gui.ui.dialogs.new_game_form import read_komi
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.fields import ChoiceBox, text_field
+from tromp_gui.ui.kit.form import FormDialog, FormRow
 
 _MOST = 9999
 _MODES = (None, 0, 1, 2)

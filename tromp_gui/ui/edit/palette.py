@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout
 
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icons import BUTTON, Ink
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.theme import ChromeTheme, fix_height
 from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
-from tromp_gui.ui.plain_text import ElidedLabel, tip
 
 _HEIGHT, _GAP, _PADDING = 32, 4, 8
 

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.gtp.check import CheckedStep, Mark, Report
-from tromp_gui.ui.dialogs.form import plain_label
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, Ink, qicon
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
-from tromp_gui.ui.plain_text import tip, without_letter
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
 

@@ -8,17 +8,17 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.fields import ChoiceBox
-from tromp_gui.ui.dialogs.form import plain_label
 from tromp_gui.ui.engines.console_input import ConsoleInput
 from tromp_gui.ui.engines.console_log import ConsoleLog
+from tromp_gui.ui.kit.fields import ChoiceBox
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.switch import SegmentedSwitch
 
 _ALL, _ERRORS = range(2)
 _NARROW = 420

@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
 from tromp_gui.ui.engines.check_panel import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
+from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.switch import SegmentedSwitch
 
 _WIDTH, _HEIGHT = 760, 660
 _SETTINGS, _TEST, _EMPTY = range(3)

@@ -27,8 +27,8 @@ from tromp_gui.gtp.argument_text import (
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.ui.dialogs.fields import text_field
-from tromp_gui.ui.dialogs.form import FormRow
+from tromp_gui.ui.kit.fields import text_field
+from tromp_gui.ui.kit.form import FormRow
 
 _ROWS = 5
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tromp_gui.ui.dialogs.form import plain_label
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
-from tromp_gui.ui.plain_text import tip, without_letter
 
 _WIDTH = 210
 

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.dialogs.form import Dialog
+from tromp_gui.ui.kit.form import Dialog
+from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.learn import present
 from tromp_gui.ui.learn.lesson import Mode
 from tromp_gui.ui.learn.lessons import lessons
@@ -33,7 +34,6 @@ from tromp_gui.ui.learn.page import LessonText
 from tromp_gui.ui.learn.progress import Progress
 from tromp_gui.ui.learn.trial import act, start
 from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.plain_text import without_letter
 
 _SIZE, _LEAST = (820, 520), (320, 420)
 _WIDE = 600

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.learn.lesson import Lesson
 from tromp_gui.ui.learn.present import Said, Tone, heading
 from tromp_gui.ui.look.icon_paths import Icon

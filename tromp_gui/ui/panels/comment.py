@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.panels.comment_editor import CommentEditor
-from tromp_gui.ui.panels.section import SectionHead
 
 PAUSE_MS = 1500
 """After so long without a key what was written counts as one step."""

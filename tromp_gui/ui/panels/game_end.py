@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from tromp_gui.ui.panels.buttons import ActionButtons
+from tromp_gui.ui.kit.action_buttons import ActionButtons
 
 
 class GameEndState(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tromp_gui import wording
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.ui.dates import game_date
+from tromp_gui.ui.kit.dates import game_date
 from tromp_gui.ui.panels.present import DOT
 
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.panels.ledger_state import LedgerState
 from tromp_gui.ui.panels.ledger_table import LedgerTable
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.wording.glossary import Term, explained
 
 WIDE = 520

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.phases import Manner
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.tokens import HEAD_GAP
-from tromp_gui.ui.panels.section import SectionHead
-from tromp_gui.ui.switch import SegmentedSwitch
 from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
 

@@ -7,11 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from tromp_gui.go.point import Color
+from tromp_gui.ui.kit.one_line import advance
+from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
 from tromp_gui.ui.look.theme import Type, font, scaled
-from tromp_gui.ui.one_line import advance
 from tromp_gui.ui.panels.player_paint import (
     BUTTON_SIDE,
     Face,
@@ -21,7 +22,6 @@ from tromp_gui.ui.panels.player_paint import (
     paint_high,
 )
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
-from tromp_gui.ui.plain_text import tip
 
 HIGH, WITHOUT_FIGURES, COMPACT = 138, 104, 62
 """Heights of a card in logical pixels."""

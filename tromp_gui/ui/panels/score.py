@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from tromp_gui.ui.beside_scroll import BESIDE, BesideScroll
+from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
 from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
@@ -15,7 +16,6 @@ from tromp_gui.ui.panels.ledger import LedgerPanel
 from tromp_gui.ui.panels.ledger_state import LedgerState
 from tromp_gui.ui.panels.marking import MarkingPanel, MarkingState
 from tromp_gui.ui.panels.score_key import ScoreKey
-from tromp_gui.ui.panels.warning_strip import WarningStrip
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Owner
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 TILE = 24

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from tromp_gui.ui.check_box import CheckBox
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET
 

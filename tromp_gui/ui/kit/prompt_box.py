@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.theme import scaled
 
 _WIDTH = 260

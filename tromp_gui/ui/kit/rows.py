@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from tromp_gui.ui.kit.one_line import advance, write
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import Type, current, fix_height, font, scaled
 from tromp_gui.ui.look.tokens import mix
-from tromp_gui.ui.one_line import advance, write
 
 _BESIDE = 400
 """From this width on, a row's second text starts at a fixed column."""

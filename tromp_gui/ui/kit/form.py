@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tromp_gui.ui.kit.plain_text import without_letter
+from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, pixmap
 from tromp_gui.ui.look.theme import current, fix_width, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import CARD_BUTTON_HEIGHT
-from tromp_gui.ui.plain_text import without_letter
-from tromp_gui.ui.return_key import push_focused
 
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.dialogs.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import FormDialog, plain_label
 
 
 class QuestionDialog(FormDialog):

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.go.point import MAX_SIDE
-from tromp_gui.ui.clicked_wheel import ClickedWheel
-from tromp_gui.ui.dialogs.form import plain_label
+from tromp_gui.ui.kit.clicked_wheel import ClickedWheel
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import current, fix_width, scaled
-from tromp_gui.ui.switch import SegmentedSwitch
 
 _SIZES = (9, 13, 19)
 _RANK = 88

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.look.theme import fix_height, scaled
-from tromp_gui.ui.plain_text import ElidedLabel
 
 HEIGHT = 18
 

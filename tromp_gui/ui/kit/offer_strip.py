@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
-from tromp_gui.ui.flow import FlowLayout
+from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import pixmap
 from tromp_gui.ui.look.theme import current

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.icons import BUTTON
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_WIDE
-from tromp_gui.ui.plain_text import tip, without_letter
 
 _SPACING = 8
 _THIN_SPACE = "\u2009"

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
+from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.look.shadow import draw_shadow
 from tromp_gui.ui.look.theme import current, fix_height, scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET, ChromeTheme
-from tromp_gui.ui.plain_text import tip
 
 _INSET = 2
 

@@ -1,0 +1,1 @@
+"""Small widgets and forms that know nothing of Go."""
