@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
-from tromp_gui.ui.board.table import BoardTable
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.table.table import BoardTable
 
 FOREIGN = (QFileDialog, QAbstractPrintDialog)
 """Qt's own dialogs name their parts themselves, or not; they are not ours to mend."""

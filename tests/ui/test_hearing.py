@@ -12,7 +12,7 @@ from sgfmill import sgf
 
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.ui.board.table import BoardTable
+from tromp_gui.ui.table.table import BoardTable
 
 pytestmark = pytest.mark.xvfb
 

@@ -13,8 +13,8 @@ from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.announcer import Announcer
 from tromp_gui.ui.board.desk import BoardDesk, reach_of
-from tromp_gui.ui.board.table import BoardTable
 from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.table.table import BoardTable
 
 
 class HearingDesk(QObject):

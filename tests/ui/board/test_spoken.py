@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ui.board.boards import board
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.spoken import point_words
+from tromp_gui.ui.table.spoken import point_words
 
 D = """\
 . X .

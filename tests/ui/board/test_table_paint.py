@@ -12,8 +12,8 @@ from tests.ui.conftest import Dress
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.table import BoardTable
 from tromp_gui.ui.look.tokens import THEMES, ChromeTheme, contrast
+from tromp_gui.ui.table.table import BoardTable
 
 LOOKS = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 BLACK, WHITE, LAST, DEAD, EMPTY = (Point(1, 1), Point(1, 3), Point(3, 3), Point(3, 1), Point(2, 2))

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage
 from tests.ui.conftest import Dress
 from tests.ui.pictures import canvas
 from tromp_gui.go.point import Color
+from tromp_gui.ui.board.small_stones import paint_count_stone, paint_stone
 from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, BoardTheme
 from tromp_gui.ui.look.theme import DARK, LIGHT
-from tromp_gui.ui.panels.small_stones import paint_count_stone, paint_stone
 
 BOARDS = pytest.mark.parametrize("board", [KAYA, FLAT, HIGH_CONTRAST], ids=lambda b: b.name)
 

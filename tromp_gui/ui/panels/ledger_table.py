@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
+from tromp_gui.ui.board.small_stones import paint_stone
 from tromp_gui.ui.kit.one_line import CENTER, RIGHT, advance, write
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.theme import Type, current, font, scaled
 from tromp_gui.ui.look.tokens import LEDGER_ROW_HEIGHT
 from tromp_gui.ui.panels.ledger_state import LedgerState, in_words
-from tromp_gui.ui.panels.small_stones import paint_stone
 
 _SIDE = 17
 """From the card's inner edge to the labels."""

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from tromp_gui.ui.board.small_stones import paint_count_stone, paint_stone
 from tromp_gui.ui.kit.one_line import CENTER, RIGHT, advance, cut, write
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import Type, current, font, scaled
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.panels.small_stones import paint_count_stone, paint_stone
 
 SEPARATOR = "  ·  "
 _TICK = 20

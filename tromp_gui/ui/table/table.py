@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import column_name
-from tromp_gui.ui.board.spoken import point_words, sign_of
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.table_paint import STONE_ROLE, CellStone, StonePainter
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.table.paint import STONE_ROLE, CellStone, StonePainter
+from tromp_gui.ui.table.spoken import point_words, sign_of
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from tromp_gui.go.point import Color
+from tromp_gui.ui.board.small_stones import paint_stone
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.panels.small_stones import paint_stone
 
 STONE_ROLE = Qt.ItemDataRole.UserRole
 """The role under which a cell has its `CellStone`; None for an empty point."""
