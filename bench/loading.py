@@ -34,7 +34,7 @@ from tromp_gui import application
 from tromp_gui.go.point import Point
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.tree_view import TreeView
 from tromp_gui.ui.workspace import Workspace
 

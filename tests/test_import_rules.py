@@ -199,9 +199,9 @@ def test_no_function_is_too_long() -> None:
         ("tromp_gui.session.file.files", "from PySide6 import QtWidgets"),
         ("tromp_gui.session.file.files", "import PySide6"),
         ("tromp_gui.session.file.files", "from tromp_gui.engine.search import genmove"),
-        ("tromp_gui.ui.main_window", "import numba"),
-        ("tromp_gui.ui.main_window", "def f():\n    import json"),
-        ("tromp_gui.ui.main_window", "class A:\n    def f(self):\n        import json"),
+        ("tromp_gui.ui.shell.main_window", "import numba"),
+        ("tromp_gui.ui.shell.main_window", "def f():\n    import json"),
+        ("tromp_gui.ui.shell.main_window", "class A:\n    def f(self):\n        import json"),
         (
             "tromp_gui.go.board",
             "from typing import TYPE_CHECKING\n"
@@ -220,7 +220,7 @@ def test_what_the_rule_forbids_is_seen(module: str, source: str) -> None:
         ("tromp_gui.record.node", "from tromp_gui.go.point import Point"),
         ("tromp_gui.session.file.files", "from PySide6.QtCore import QSaveFile"),
         ("tromp_gui.session.file.files", "from PySide6 import QtCore, QtNetwork"),
-        ("tromp_gui.ui.main_window", "from PySide6.QtWidgets import QMainWindow"),
+        ("tromp_gui.ui.shell.main_window", "from PySide6.QtWidgets import QMainWindow"),
         ("tromp_gui.cli.main", "def f():\n    from tromp_gui.engine.server import serve"),
         ("tromp_gui.cli.main", "from tromp_gui import __version__"),
         ("tromp_gui.__main__", "def main():\n    from tromp_gui.cli.main import main"),

@@ -26,7 +26,7 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui import keymap
+from tromp_gui.ui.shell import keymap
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from tromp_gui import application
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.settings import MOTION, PROPOSES, Settings
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.main_window import MainWindow
 
 Modifier = Qt.KeyboardModifier
 

@@ -16,7 +16,7 @@ from tromp_gui.record import editing
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.announcer import Announcer
+from tromp_gui.ui.shell.announcer import Announcer
 
 S = 1000
 

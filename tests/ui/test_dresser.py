@@ -21,10 +21,10 @@ from tromp_gui.settings import (
     Appearance,
     Settings,
 )
-from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, DUSK, FLAT, HIGH_CONTRAST, KAYA
 from tromp_gui.ui.look.user_board_themes import find
+from tromp_gui.ui.shell.theme_manager import Dresser
 
 Scheme = Qt.ColorScheme
 

@@ -15,7 +15,7 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.dialogs.answers import ResultBox
 from tromp_gui.ui.kit.question import QuestionDialog
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
 

@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tromp_gui import application
-from tromp_gui.ui.layout_switch import LayoutCorner, LayoutSwitch
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.layout_switch import LayoutCorner, LayoutSwitch
+from tromp_gui.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.xvfb
 
 LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.workspace")
-LATER_TOO = ("tromp_gui.ui.navigation", "tromp_gui.ui.status", "tromp_gui.ui.look.icons")
+LATER_TOO = (
+    "tromp_gui.ui.shell.navigation",
+    "tromp_gui.ui.shell.status",
+    "tromp_gui.ui.look.icons",
+)
 NEVER = ("PySide6.QtMultimedia", "PySide6.QtSvg", "PySide6.QtPrintSupport", "numpy", "numba")
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.growth import TIMES, assert_time_is_linear
 from tests.hostile import SGF, file_of
 from tests.ui.road import Person
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 
 SIZE = 12_000
 FEW = (

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.settings import Preset
-from tromp_gui.ui.actions import Name, Row, Where
-from tromp_gui.ui.keymap import (
+from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.keymap import (
     Conflict,
     conflicts,
     from_text,

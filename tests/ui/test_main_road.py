@@ -14,7 +14,7 @@ from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.kit.rows import ChoiceCard
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -12,7 +12,7 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import columns_with, image_of
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.theme import DARK, LIGHT
-from tromp_gui.ui.navigation import NavigationBar
+from tromp_gui.ui.shell.navigation import NavigationBar
 
 STEPS = {
     "Ten moves back": -10,

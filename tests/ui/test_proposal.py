@@ -20,7 +20,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.question import Asking
 from tromp_gui.settings import PROPOSES, Settings
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 
 LONG = 90_000
 

@@ -16,12 +16,12 @@ from tromp_gui.ui.edit.palette import Entry, Group, ToolPalette
 from tromp_gui.ui.edit.tool_icon import tool_icon
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.kit.action_buttons import ActionButtons
-from tromp_gui.ui.layout_switch import LayoutSwitch
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import HIT_TARGET
-from tromp_gui.ui.navigation import NavigationBar
+from tromp_gui.ui.shell.layout_switch import LayoutSwitch
+from tromp_gui.ui.shell.navigation import NavigationBar
+from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.start_card import SampleGame, StartCard
-from tromp_gui.ui.status import StatusLine
 from tromp_gui.ui.tree.find_bar import FindBar
 
 _KEPT: list[QAction] = []

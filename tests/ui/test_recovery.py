@@ -22,7 +22,7 @@ from tromp_gui.session.file.kept_games import kept_folder
 from tromp_gui.session.file.recovery import Left, forget, look_around
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.start_card import StartCard
 
 pytestmark = pytest.mark.xvfb

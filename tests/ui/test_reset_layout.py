@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui import application
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
 

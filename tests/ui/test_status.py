@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
-from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.shell.status import StatusLine
 
 REFUSED = "F15 would repeat the position after move 61 (positional superko)."
 

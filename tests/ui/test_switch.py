@@ -15,8 +15,8 @@ from tests.ui.pictures import image_of, share
 from tests.ui.road import Person
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.layout_switch import Layout, LayoutCorner, LayoutSwitch
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner, LayoutSwitch
 
 SIZES = ("9 × 9", "13 × 13", "19 × 19")
 

@@ -12,9 +12,9 @@ from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.typography import with_letters
-from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.panels.comment_editor import CommentEditor
-from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.shell.navigation import NavigationBar
+from tromp_gui.ui.shell.status import StatusLine
 
 
 @pytest.fixture

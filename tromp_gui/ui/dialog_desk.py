@@ -27,9 +27,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.launch_commands import launches
-from tromp_gui.ui.actions import Actions, Name
 from tromp_gui.ui.app_icon import app_icon
-from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.dialogs.answers import DeciderBox, ResultBox
 from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
@@ -45,8 +43,10 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
-from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.menus import menus, names_in
+from tromp_gui.ui.shell.actions import Actions, Name
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.menus import menus, names_in
 from tromp_gui.wording.engine_check import attach_offer
 from tromp_gui.wording.rule_names import rules_name
 

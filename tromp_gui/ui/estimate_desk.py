@@ -8,10 +8,10 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.question import Asking
-from tromp_gui.ui.actions import Name, Row, Where
-from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.board.thought import Thought
-from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.status_controller import StatusDesk
 from tromp_gui.wording import opponents
 from tromp_gui.wording.engines import warming_up
 from tromp_gui.wording.fates import estimate_sentence

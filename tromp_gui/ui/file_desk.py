@@ -20,7 +20,7 @@ from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
 from tromp_gui.ui.kit.question import QuestionDialog
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 
 Then = Callable[[], object]

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWhatsThis
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, show_rules
-from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.main_window import MainWindow
 
 CHAPTERS = {
     Layout.PLAY: "Playing",

@@ -10,10 +10,10 @@ from tromp_gui.go.point import Point
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.actions import Name, Row
-from tromp_gui.ui.announcer import Announcer
-from tromp_gui.ui.board.desk import BoardDesk, reach_of
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.announcer import Announcer
+from tromp_gui.ui.shell.board_controller import BoardDesk, reach_of
+from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.table.table import BoardTable
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from tromp_gui.session.error_log import keep
 from tromp_gui.ui.kit.question import QuestionDialog
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class Mishaps(QObject):

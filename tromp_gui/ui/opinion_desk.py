@@ -10,8 +10,8 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.opinion import Difference
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
-from tromp_gui.ui.board.desk import BoardDesk
-from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.status_controller import StatusDesk
 from tromp_gui.wording import fates, opponents, tr
 
 _NONE: frozenset[Point] = frozenset()

@@ -19,13 +19,13 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused, Snag
 from tromp_gui.session.play.opponents import Opponents, Standing
-from tromp_gui.ui.actions import Name, Row, Where
-from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
 from tromp_gui.ui.kit.offer_strip import OfferStrip, Way
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
-from tromp_gui.ui.status_desk import StatusDesk
+from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.status_controller import StatusDesk
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal

@@ -14,7 +14,7 @@ from tromp_gui.sgf.candidates import candidates
 from tromp_gui.ui.dialogs.encoding import EncodingDialog
 from tromp_gui.ui.dialogs.repairs import RepairsDialog
 from tromp_gui.ui.kit.question import QuestionDialog
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.main_window import MainWindow
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 """Says a sentence with a link and what that does."""

@@ -14,7 +14,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.dialogs.recovery import RecoveryDialog
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class RecoveryDesk(QObject):

@@ -23,14 +23,14 @@ from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.proposer import Asking, Proposal, Proposer
 from tromp_gui.settings import PROPOSES, Settings
-from tromp_gui.ui.board.desk import BoardDesk
-from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.opinion_desk import OpinionDesk
-from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.agreement import FootState, Stage
 from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.panels.marking import MarkingState
 from tromp_gui.ui.panels.score import ScorePanel, ScoreState
+from tromp_gui.ui.shell import present
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import fates, opponents, tr
 from tromp_gui.wording.engines import warming_up
 from tromp_gui.wording.fates import estimate_sentence

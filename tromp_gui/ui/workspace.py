@@ -7,10 +7,8 @@ from PySide6.QtCore import QObject, Qt
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, Opening
-from tromp_gui.ui import commands, menus
-from tromp_gui.ui.actions import Actions, Name
+from tromp_gui.ui import commands
 from tromp_gui.ui.analysis.room import AnalysisRoom
-from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
@@ -30,13 +28,9 @@ from tromp_gui.ui.guide_desk import GuideDesk
 from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.kit.action_buttons import ActionButtons
-from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.look_desk import LookDesk
-from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.navigation import NavigationBar
 from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.opponent_desk import OpponentDesk
-from tromp_gui.ui.panels import present
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
@@ -45,15 +39,21 @@ from tromp_gui.ui.recent_menu import RecentMenu
 from tromp_gui.ui.recovery_desk import RecoveryDesk
 from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score_desk import ScoreDesk
+from tromp_gui.ui.shell import menus, present
+from tromp_gui.ui.shell.actions import Actions, Name
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.navigation import NavigationBar
+from tromp_gui.ui.shell.status import StatusLine
+from tromp_gui.ui.shell.status_controller import StatusDesk
+from tromp_gui.ui.shell.view_controller import ViewDesk
 from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
-from tromp_gui.ui.status import StatusLine
-from tromp_gui.ui.status_desk import StatusDesk
 from tromp_gui.ui.tree.find_desk import FindDesk
 from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
 from tromp_gui.ui.tree.tree_desk import TreeDesk
 from tromp_gui.ui.tree.walk_desk import WalkDesk
-from tromp_gui.ui.view_desk import ViewDesk
 
 
 class Workspace(QObject):

@@ -28,8 +28,8 @@ from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.text_table import TextTable
-from tromp_gui.ui.layout_switch import Layout
 from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.shell.layout_switch import Layout
 
 SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.go.point import Point
-from tromp_gui.ui.actions import Name
 from tromp_gui.ui.dialogs.guide import RulesDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.shell.actions import Name
 
 pytestmark = pytest.mark.xvfb
 

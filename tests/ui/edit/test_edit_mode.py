@@ -24,7 +24,7 @@ from tromp_gui.ui.edit.history import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog
 from tromp_gui.ui.edit.palette import GroupButton, ToolPalette
 from tromp_gui.ui.edit.words import tool_words
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
 

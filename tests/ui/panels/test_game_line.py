@@ -11,7 +11,7 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.panels.present import game_line
+from tromp_gui.ui.shell.present import game_line
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
 from tromp_gui.session.game.tools import Tool
-from tromp_gui.ui.layout_switch import Layout
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 
 pytestmark = pytest.mark.xvfb

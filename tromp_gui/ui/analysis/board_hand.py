@@ -15,8 +15,8 @@ from tromp_gui.session.play.analyst import Finding
 from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.hand import Hand, index_of
-from tromp_gui.ui.board.desk import BoardDesk
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.shell.board_controller import BoardDesk
 
 
 class BoardHand(QObject):

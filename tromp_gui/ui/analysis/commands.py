@@ -20,10 +20,10 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui.actions import Actions, Name, Row, Where
 from tromp_gui.ui.analysis.desk import AnalysisDesk
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
 from tromp_gui.ui.analysis.opinions import engine_name
+from tromp_gui.ui.shell.actions import Actions, Name, Row, Where
 from tromp_gui.wording.engines import failure as failure_sentence
 
 BOARD = Where.BOARD

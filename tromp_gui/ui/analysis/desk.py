@@ -23,16 +23,16 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui.actions import Actions
 from tromp_gui.ui.analysis import names, present
 from tromp_gui.ui.analysis.board_hand import BoardHand
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OWN, OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, MistakeRow, Opinion
-from tromp_gui.ui.column_view import ColumnView
-from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.column_view import ColumnView
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.view_controller import ViewDesk
 from tromp_gui.wording import analysis as words
 
 _SOON_MS = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.ui.actions import Name
+from tromp_gui.ui.shell.actions import Name
 
 PLAY = Name.PLAY_CANDIDATE
 BUTTONS = (Name.ANALYSE, PLAY, Name.ANALYSE_GAME)

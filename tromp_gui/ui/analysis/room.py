@@ -16,17 +16,17 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.settings import Settings
-from tromp_gui.ui.actions import Actions, Row
 from tromp_gui.ui.analysis.board_hand import BoardHand
 from tromp_gui.ui.analysis.commands import AnalysisCommands
 from tromp_gui.ui.analysis.desk import AnalysisDesk
 from tromp_gui.ui.analysis.opinions import engine_name
-from tromp_gui.ui.board.desk import BoardDesk
-from tromp_gui.ui.column_view import ColumnView
-from tromp_gui.ui.main_window import MainWindow
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.status_desk import StatusDesk
-from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.ui.shell.actions import Actions, Row
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.column_view import ColumnView
+from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.status_controller import StatusDesk
+from tromp_gui.ui.shell.view_controller import ViewDesk
 from tromp_gui.wording import analysis as words
 
 

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tromp_gui.ui.actions import Name
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
+from tromp_gui.ui.shell.actions import Name
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

@@ -9,11 +9,11 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QWidget
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.actions import Name
 from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.shell.actions import Name
 
 _HEIGHT = 560
 

@@ -17,9 +17,9 @@ from tromp_gui.ui.edit.history import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.kit.plain_text import without_letter
-from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.main_window import MainWindow
-from tromp_gui.ui.view_desk import ViewDesk
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.view_controller import ViewDesk
 from tromp_gui.wording.signs import sign_word
 
 

@@ -13,9 +13,9 @@ from tromp_gui.session.engine.consoles import Switchboard
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import EngineTalk
 from tromp_gui.settings import Settings
-from tromp_gui.ui.actions import Name, Row
-from tromp_gui.ui.column_view import ColumnView
 from tromp_gui.ui.engines.console import ConsolePanel
+from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.wording.engines import state_name
 
 

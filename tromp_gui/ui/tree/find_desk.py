@@ -13,8 +13,8 @@ from tromp_gui.record.node import Node
 from tromp_gui.record.search import Query, former_node, found, found_shapes, next_node
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.actions import Name, Row
 from tromp_gui.ui.kit.idle import IdleWork
+from tromp_gui.ui.shell.actions import Name, Row
 from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150

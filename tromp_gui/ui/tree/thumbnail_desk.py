@@ -11,11 +11,11 @@ from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import Moment, Replay
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.look.board_themes import BoardTheme
+from tromp_gui.ui.shell.actions import Name, Row, Where
 from tromp_gui.ui.tree.node_look import NodeLook
 from tromp_gui.ui.tree.thumbnail import Thumbnail
 from tromp_gui.ui.tree.tree_view import TreeView

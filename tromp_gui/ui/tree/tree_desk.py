@@ -12,8 +12,8 @@ from tromp_gui.record.node import Node
 from tromp_gui.record.search import judged
 from tromp_gui.record.signs import signs_of
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.kit.idle import IdleWork
+from tromp_gui.ui.shell.actions import Name, Row, Where
 from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView

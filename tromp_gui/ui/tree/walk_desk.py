@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.actions import Name, Row, Where
 from tromp_gui.ui.kit.idle import IdleWork
+from tromp_gui.ui.shell.actions import Name, Row, Where
 
 _AT_ONCE = 3000
 """Nodes: what is walked over within some milliseconds."""

@@ -15,8 +15,8 @@ from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import Act, Deed, RecordSession
-from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.panels import clock_present, present
+from tromp_gui.ui.shell import clock_present, present
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.table import spoken
 from tromp_gui.wording import color_name, result_sentence
 

@@ -11,7 +11,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
 from tromp_gui.ui.look.theme import current, fix_height
 from tromp_gui.ui.look.tokens import STATUS_HEIGHT
-from tromp_gui.ui.screen_reader import ScreenReader
+from tromp_gui.ui.shell.screen_reader import ScreenReader
 
 
 class StatusLine(QStatusBar):

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.dresser import Dresser
 from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.theme import current, fix_height, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import (
@@ -37,6 +36,7 @@ from tromp_gui.ui.look.tokens import (
     NAVIGATION_HEIGHT,
     STATUS_HEIGHT,
 )
+from tromp_gui.ui.shell.theme_manager import Dresser
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)

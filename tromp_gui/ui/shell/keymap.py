@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Name, Row, Where
 
 Keys: TypeAlias = Mapping[Name, tuple[str, ...]]
 """Commands and their keys, the shown one first; commands that are not in it keep theirs."""

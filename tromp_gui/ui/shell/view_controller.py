@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, Setting, Settings
-from tromp_gui.ui.layout_switch import Layout, LayoutCorner
-from tromp_gui.ui.main_window import MainWindow
+from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner
+from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class ViewDesk(QObject):

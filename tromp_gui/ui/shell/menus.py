@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from tromp_gui.ui.actions import Actions, Name
+from tromp_gui.ui.shell.actions import Actions, Name
 
 LINE = None
 """A separator."""

@@ -20,7 +20,6 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
-from tromp_gui.ui import explain
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present
@@ -28,10 +27,11 @@ from tromp_gui.ui.board.scored import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.thought import Thought, with_thought
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.edit.tool_look import with_tool
 from tromp_gui.ui.kit.plain_text import tip
-from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.panels.last_turn import notice
+from tromp_gui.ui.shell import explain
+from tromp_gui.ui.shell.last_turn import notice
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.tool_look import with_tool
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12

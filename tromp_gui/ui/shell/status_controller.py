@@ -16,11 +16,10 @@ from tromp_gui.session.game.illegal_moves import Breach, breach_at, kos_round
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui import explain
-from tromp_gui.ui.board.desk import BoardDesk
-from tromp_gui.ui.layout_switch import Layout
-from tromp_gui.ui.panels import present
-from tromp_gui.ui.status import StatusLine
+from tromp_gui.ui.shell import explain, present
+from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording.denials import denial
 from tromp_gui.wording.refusals import refusal
 
