@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.test_breaches import KOS, ROUND, TRIPLE
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.ui.dialogs.breaches import BreachesDialog
+from tromp_gui.ui.tree.illegal_move_list import BreachesDialog
 
 pytestmark = pytest.mark.xvfb
 

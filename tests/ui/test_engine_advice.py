@@ -13,7 +13,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine.profiles import EngineProfiles
-from tromp_gui.ui.engine_advice import EngineAdvice
+from tromp_gui.ui.engines.advice import EngineAdvice
 from tromp_gui.wording.levels import level_sentence
 
 ENGINE = Attached("Odd")

@@ -26,9 +26,9 @@ from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.opponents import Standing
-from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
 from tromp_gui.ui.kit.question import QuestionDialog
 
 pytestmark = pytest.mark.xvfb

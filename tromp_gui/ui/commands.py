@@ -18,10 +18,9 @@ from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.breach_desk import BreachDesk
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit import commands as edit_commands
-from tromp_gui.ui.edit.desk import EditDesk
+from tromp_gui.ui.edit.controller import EditDesk
 from tromp_gui.ui.export_desk import ExportDesk
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.look.icon_paths import Icon
@@ -31,10 +30,11 @@ from tromp_gui.ui.shell.actions import Name, Row, Where
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewDesk
-from tromp_gui.ui.tree.find_desk import FindDesk
-from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
-from tromp_gui.ui.tree.tree_desk import TreeDesk
-from tromp_gui.ui.tree.walk_desk import WalkDesk
+from tromp_gui.ui.tree.controller import TreeDesk
+from tromp_gui.ui.tree.find_controller import FindDesk
+from tromp_gui.ui.tree.illegal_move_controller import BreachDesk
+from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
+from tromp_gui.ui.tree.walk_controller import WalkDesk
 
 BOARD = Where.BOARD
 

@@ -8,18 +8,18 @@ from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, Opening
 from tromp_gui.ui import commands
-from tromp_gui.ui.analysis.room import AnalysisRoom
-from tromp_gui.ui.breach_desk import BreachDesk
+from tromp_gui.ui.analysis.composition import AnalysisRoom
 from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.comment_controller import CommentController
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.dispute_desk import DisputeDesk
-from tromp_gui.ui.edit.desk import EditDesk
+from tromp_gui.ui.edit.controller import EditDesk
 from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
-from tromp_gui.ui.engines.console_desk import ConsoleDesk
-from tromp_gui.ui.engines.desk import EnginesDesk
+from tromp_gui.ui.engines.console_controller import ConsoleDesk
+from tromp_gui.ui.engines.controller import EnginesDesk
+from tromp_gui.ui.engines.opponent_controller import OpponentDesk
 from tromp_gui.ui.estimate_desk import EstimateDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
@@ -30,7 +30,6 @@ from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.opinion_desk import OpinionDesk
-from tromp_gui.ui.opponent_desk import OpponentDesk
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.score import ScorePanel
@@ -50,10 +49,11 @@ from tromp_gui.ui.shell.status_controller import StatusDesk
 from tromp_gui.ui.shell.view_controller import ViewDesk
 from tromp_gui.ui.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
-from tromp_gui.ui.tree.find_desk import FindDesk
-from tromp_gui.ui.tree.thumbnail_desk import ThumbnailDesk
-from tromp_gui.ui.tree.tree_desk import TreeDesk
-from tromp_gui.ui.tree.walk_desk import WalkDesk
+from tromp_gui.ui.tree.controller import TreeDesk
+from tromp_gui.ui.tree.find_controller import FindDesk
+from tromp_gui.ui.tree.illegal_move_controller import BreachDesk
+from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
+from tromp_gui.ui.tree.walk_controller import WalkDesk
 
 
 class Workspace(QObject):

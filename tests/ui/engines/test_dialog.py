@@ -20,7 +20,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine import built_in
 from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.engines import check_desk
+from tromp_gui.ui.engines import check_controller as check_desk
 from tromp_gui.ui.engines.check_panel import StepList
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.kit.fields import ChoiceBox

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
 from tests.ui.tree.test_find import GAME
-from tromp_gui.ui.tree.walk_desk import WalkDesk
+from tromp_gui.ui.tree.walk_controller import WalkDesk
 
 pytestmark = pytest.mark.xvfb
 

@@ -20,7 +20,7 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui.analysis.desk import AnalysisDesk
+from tromp_gui.ui.analysis.controller import AnalysisDesk
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.shell.actions import Actions, Name, Row, Where

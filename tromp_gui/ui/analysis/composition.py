@@ -16,9 +16,9 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.settings import Settings
-from tromp_gui.ui.analysis.board_hand import BoardHand
+from tromp_gui.ui.analysis.board_selection import BoardHand
 from tromp_gui.ui.analysis.commands import AnalysisCommands
-from tromp_gui.ui.analysis.desk import AnalysisDesk
+from tromp_gui.ui.analysis.controller import AnalysisDesk
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.actions import Actions, Row

@@ -24,7 +24,7 @@ from tromp_gui.settings import (
     Settings,
 )
 from tromp_gui.ui.analysis import names, present
-from tromp_gui.ui.analysis.board_hand import BoardHand
+from tromp_gui.ui.analysis.board_selection import BoardHand
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OWN, OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel

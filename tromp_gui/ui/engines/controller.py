@@ -12,7 +12,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.detected import EngineOffers
 from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.search_paths import places_here
-from tromp_gui.ui.engines.check_desk import CheckDesk
+from tromp_gui.ui.engines.check_controller import CheckDesk
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.shell.actions import Name, Row
 from tromp_gui.wording.engine_check import attach_words

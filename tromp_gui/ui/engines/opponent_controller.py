@@ -19,7 +19,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused, Snag
 from tromp_gui.session.play.opponents import Opponents, Standing
-from tromp_gui.ui.dialogs.engine_failure import EngineFailureDialog
+from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
 from tromp_gui.ui.kit.offer_strip import OfferStrip, Way
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState

@@ -14,7 +14,7 @@ from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.analyst import Finding
 from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
 from tromp_gui.ui.analysis import present
-from tromp_gui.ui.analysis.hand import Hand, index_of
+from tromp_gui.ui.analysis.selection import Hand, index_of
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.board_controller import BoardDesk
 

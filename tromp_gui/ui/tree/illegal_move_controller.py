@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui import wording
 from tromp_gui.session.game.illegal_moves import Breach, breaches, next_breach
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.dialogs.breaches import BreachesDialog, BreachRow
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Name, Row, Where
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.tree.illegal_move_list import BreachesDialog, BreachRow
 from tromp_gui.wording import tr
 from tromp_gui.wording.rule_names import rules_name
 
