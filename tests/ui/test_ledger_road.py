@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.panels.ledger_table import LedgerTable
-from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.score.ledger_table import LedgerTable
+from tromp_gui.ui.score.panel import ScorePanel
 
 pytestmark = pytest.mark.xvfb
 

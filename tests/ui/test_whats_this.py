@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.panels.ledger import LedgerPanel
-from tromp_gui.ui.panels.marking import MarkingPanel
+from tromp_gui.ui.score.ledger import LedgerPanel
+from tromp_gui.ui.score.marking import MarkingPanel
 from tromp_gui.wording.glossary import Term, explained
 
 

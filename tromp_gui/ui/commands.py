@@ -25,7 +25,7 @@ from tromp_gui.ui.export_desk import ExportDesk
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.reading_desk import ReadingDesk
-from tromp_gui.ui.score_desk import ScoreDesk
+from tromp_gui.ui.score.controller import ScoreDesk
 from tromp_gui.ui.shell.actions import Name, Row, Where
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.layout_switch import Layout

@@ -29,7 +29,6 @@ from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.ui.app_icon import app_icon
 from tromp_gui.ui.dialogs.about import AboutDialog
-from tromp_gui.ui.dialogs.answers import DeciderBox, ResultBox
 from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
@@ -43,6 +42,7 @@ from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
+from tromp_gui.ui.score.answers import DeciderBox, ResultBox
 from tromp_gui.ui.shell.actions import Actions, Name
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.main_window import MainWindow

@@ -17,7 +17,7 @@ from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.panels.score import ScorePanel
+from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell.actions import Name, Row
 from tromp_gui.ui.shell.main_window import MainWindow
 

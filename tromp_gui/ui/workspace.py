@@ -20,7 +20,6 @@ from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.engines.console_controller import ConsoleDesk
 from tromp_gui.ui.engines.controller import EnginesDesk
 from tromp_gui.ui.engines.opponent_controller import OpponentDesk
-from tromp_gui.ui.estimate_desk import EstimateDesk
 from tromp_gui.ui.export_desk import ExportDesk, Late
 from tromp_gui.ui.file_desk import FileDesk
 from tromp_gui.ui.game_end_controller import GameEndController
@@ -29,15 +28,16 @@ from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys_desk import KeysDesk
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look_desk import LookDesk
-from tromp_gui.ui.opinion_desk import OpinionDesk
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.panels.score import ScorePanel
 from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.recent_menu import RecentMenu
 from tromp_gui.ui.recovery_desk import RecoveryDesk
 from tromp_gui.ui.samples import sample_games, sample_path
-from tromp_gui.ui.score_desk import ScoreDesk
+from tromp_gui.ui.score.controller import ScoreDesk
+from tromp_gui.ui.score.estimate_controller import EstimateDesk
+from tromp_gui.ui.score.opinion_controller import OpinionDesk
+from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import menus, present
 from tromp_gui.ui.shell.actions import Actions, Name
 from tromp_gui.ui.shell.board_controller import BoardDesk

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.panels.agreement import FootState, Stage
-from tromp_gui.ui.panels.ledger_state import Count, LedgerLine, LedgerState
-from tromp_gui.ui.panels.marking import MarkingState
-from tromp_gui.ui.panels.score import ScoreState
+from tromp_gui.ui.score.agreement import FootState, Stage
+from tromp_gui.ui.score.ledger_state import Count, LedgerLine, LedgerState
+from tromp_gui.ui.score.marking import MarkingState
+from tromp_gui.ui.score.panel import ScoreState
 
 LINES = (
     LedgerLine("stones", "Stones on the board"),

@@ -14,7 +14,7 @@ from tests.ui.panels.scores import NOTE
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look.tokens import AGREEMENT_HEIGHT, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.panels.agreement import AgreementFoot, FootState, Stage
+from tromp_gui.ui.score.agreement import AgreementFoot, FootState, Stage
 
 BOTH = FootState(Stage.AGREEING, can_dispute=True, note=NOTE)
 ONE_AGREED = replace(BOTH, agreed=frozenset({Color.BLACK}))

@@ -17,9 +17,9 @@ from tests.ui.pictures import columns_with, image_of, share
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import FLAT
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.panels.ledger import WIDE, LedgerPanel
-from tromp_gui.ui.panels.ledger_state import Count, LedgerLine, LedgerState, in_words
-from tromp_gui.ui.panels.ledger_table import LedgerTable
+from tromp_gui.ui.score.ledger import WIDE, LedgerPanel
+from tromp_gui.ui.score.ledger_state import Count, LedgerLine, LedgerState, in_words
+from tromp_gui.ui.score.ledger_table import LedgerTable
 
 
 def laid(show: Show, state: LedgerState, width: int = 600) -> LedgerPanel:

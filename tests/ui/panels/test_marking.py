@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tromp_gui.ui.look.tokens import DARK, HIT_TARGET, LIGHT
-from tromp_gui.ui.panels.marking import MarkingPanel, MarkingState
+from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
 
 ALL = MarkingState(8, can_propose=True, can_ask=True)
 

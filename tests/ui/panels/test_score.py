@@ -19,10 +19,10 @@ from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.panels.agreement import AgreementFoot, FootState, Stage
-from tromp_gui.ui.panels.ledger_table import LedgerTable
-from tromp_gui.ui.panels.score import ScorePanel
-from tromp_gui.ui.panels.score_key import TILE, ScoreKey
+from tromp_gui.ui.score.agreement import AgreementFoot, FootState, Stage
+from tromp_gui.ui.score.key import TILE, ScoreKey
+from tromp_gui.ui.score.ledger_table import LedgerTable
+from tromp_gui.ui.score.panel import ScorePanel
 
 
 def laid(show: Show, width: int = 616, height: int = 760) -> ScorePanel:

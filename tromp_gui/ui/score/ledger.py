@@ -12,8 +12,8 @@ from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.shadow import BLUR, CardGround
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP
-from tromp_gui.ui.panels.ledger_state import LedgerState
-from tromp_gui.ui.panels.ledger_table import LedgerTable
+from tromp_gui.ui.score.ledger_state import LedgerState
+from tromp_gui.ui.score.ledger_table import LedgerTable
 from tromp_gui.wording.glossary import Term, explained
 
 WIDE = 520

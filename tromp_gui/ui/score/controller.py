@@ -23,11 +23,11 @@ from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.proposer import Asking, Proposal, Proposer
 from tromp_gui.settings import PROPOSES, Settings
-from tromp_gui.ui.opinion_desk import OpinionDesk
-from tromp_gui.ui.panels.agreement import FootState, Stage
-from tromp_gui.ui.panels.ledger_present import ledger, ledger_text, points_of
-from tromp_gui.ui.panels.marking import MarkingState
-from tromp_gui.ui.panels.score import ScorePanel, ScoreState
+from tromp_gui.ui.score.agreement import FootState, Stage
+from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
+from tromp_gui.ui.score.marking import MarkingState
+from tromp_gui.ui.score.opinion_controller import OpinionDesk
+from tromp_gui.ui.score.panel import ScorePanel, ScoreState
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.layout_switch import Layout

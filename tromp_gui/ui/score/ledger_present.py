@@ -8,7 +8,7 @@ from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
 from tromp_gui.scoring.count import Score, Tally, Why
 from tromp_gui.session.game.score_session import Counts
-from tromp_gui.ui.panels.ledger_state import Cells, Count, LedgerLine, LedgerState, in_words
+from tromp_gui.ui.score.ledger_state import Cells, Count, LedgerLine, LedgerState, in_words
 from tromp_gui.wording import tr
 
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)

@@ -14,7 +14,7 @@ from tromp_gui.ui.kit.one_line import CENTER, RIGHT, advance, write
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.theme import Type, current, font, scaled
 from tromp_gui.ui.look.tokens import LEDGER_ROW_HEIGHT
-from tromp_gui.ui.panels.ledger_state import LedgerState, in_words
+from tromp_gui.ui.score.ledger_state import LedgerState, in_words
 
 _SIDE = 17
 """From the card's inner edge to the labels."""

@@ -11,11 +11,11 @@ from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
-from tromp_gui.ui.panels.agreement import AgreementFoot, FootState
-from tromp_gui.ui.panels.ledger import LedgerPanel
-from tromp_gui.ui.panels.ledger_state import LedgerState
-from tromp_gui.ui.panels.marking import MarkingPanel, MarkingState
-from tromp_gui.ui.panels.score_key import ScoreKey
+from tromp_gui.ui.score.agreement import AgreementFoot, FootState
+from tromp_gui.ui.score.key import ScoreKey
+from tromp_gui.ui.score.ledger import LedgerPanel
+from tromp_gui.ui.score.ledger_state import LedgerState
+from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
 
 
 @dataclass(frozen=True, slots=True)

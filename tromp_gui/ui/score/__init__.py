@@ -1,0 +1,1 @@
+"""Marking dead stones, the count, and the agreement."""
