@@ -14,7 +14,7 @@ from tromp_gui.match.levels import Level
 from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
-from tromp_gui.ui.dialogs.recovery import RecoveryDialog
+from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 from tromp_gui.ui.look.board_themes import OFFERED
 from tromp_gui.ui.samples import sample_path
 from tromp_gui.ui.shell.actions import Name

@@ -62,7 +62,7 @@ def furnish(window: MainWindow) -> Workspace:
     from tromp_gui.session.game.new_record import record_of
     from tromp_gui.session.game.record_session import RecordSession
     from tromp_gui.session.sessions import Sessions
-    from tromp_gui.ui.export_desk import Late
+    from tromp_gui.ui.files.export_controller import Late
     from tromp_gui.ui.workspace import Workspace
 
     setup = Setup()

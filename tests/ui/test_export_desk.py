@@ -18,9 +18,9 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.picture import picture_sheet
 from tromp_gui.ui.board.state import Ghost, Owner
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.dialogs.pages import PagesDialog
-from tromp_gui.ui.export_desk import shown_state
+from tromp_gui.ui.files.export_controller import shown_state
 from tromp_gui.ui.look.board_themes import KAYA
+from tromp_gui.ui.printing.pages_dialog import PagesDialog
 
 pytestmark = pytest.mark.xvfb
 

@@ -21,8 +21,8 @@ from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
-from tromp_gui.ui.dialogs.game_list import GameListDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.files.game_list import GameListDialog
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.panels.comment_editor import CommentEditor

@@ -13,7 +13,7 @@ from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.kept_games import kept_folder
 from tromp_gui.ui.board.notice import BoardNotice
-from tromp_gui.ui.dialogs.unsaved import UnsavedDialog
+from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.shell.layout_switch import Layout

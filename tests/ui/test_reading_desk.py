@@ -16,8 +16,8 @@ from tests.ui.hand import drop
 from tests.ui.road import Person
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import unsaved_games
-from tromp_gui.ui.dialogs.encoding import EncodingDialog
-from tromp_gui.ui.dialogs.repairs import RepairsDialog
+from tromp_gui.ui.files.encoding_dialog import EncodingDialog
+from tromp_gui.ui.files.repairs_dialog import RepairsDialog
 from tromp_gui.ui.kit.question import QuestionDialog
 
 pytestmark = pytest.mark.xvfb

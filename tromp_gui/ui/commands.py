@@ -21,10 +21,10 @@ from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit import commands as edit_commands
 from tromp_gui.ui.edit.controller import EditDesk
-from tromp_gui.ui.export_desk import ExportDesk
-from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.files.export_controller import ExportDesk
+from tromp_gui.ui.files.reading_controller import ReadingDesk
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.reading_desk import ReadingDesk
 from tromp_gui.ui.score.controller import ScoreDesk
 from tromp_gui.ui.shell.actions import Name, Row, Where
 from tromp_gui.ui.shell.board_controller import BoardDesk

@@ -20,8 +20,11 @@ from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.engines.console_controller import ConsoleDesk
 from tromp_gui.ui.engines.controller import EnginesDesk
 from tromp_gui.ui.engines.opponent_controller import OpponentDesk
-from tromp_gui.ui.export_desk import ExportDesk, Late
-from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.files.export_controller import ExportDesk, Late
+from tromp_gui.ui.files.reading_controller import ReadingDesk
+from tromp_gui.ui.files.recent_menu import RecentMenu
+from tromp_gui.ui.files.recovery_controller import RecoveryDesk
 from tromp_gui.ui.game_end_controller import GameEndController
 from tromp_gui.ui.guide_desk import GuideDesk
 from tromp_gui.ui.hearing_desk import HearingDesk
@@ -30,9 +33,6 @@ from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.reading_desk import ReadingDesk
-from tromp_gui.ui.recent_menu import RecentMenu
-from tromp_gui.ui.recovery_desk import RecoveryDesk
 from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score.controller import ScoreDesk
 from tromp_gui.ui.score.estimate_controller import EstimateDesk

@@ -12,8 +12,8 @@ from tests.ui.dialogs.windows import button, opened, words
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, read
-from tromp_gui.ui.dialogs.game_list import GameListDialog
-from tromp_gui.ui.dialogs.game_rows import GameRows
+from tromp_gui.ui.files.game_list import GameListDialog
+from tromp_gui.ui.files.game_rows import GameRows
 
 FILE = (
     "(;GM[1]SZ[19]PB[Gennan Inseki]BR[8p]PW[Shusaku]DT[1846-09-11]EV[Ear-reddening]RE[W+2])"
@@ -137,7 +137,7 @@ def test_only_games_in_sight_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
         asked.append(tree)
         return read_game_info(tree)
 
-    monkeypatch.setattr("tromp_gui.ui.dialogs.game_rows.read_game_info", counting)
+    monkeypatch.setattr("tromp_gui.ui.files.game_rows.read_game_info", counting)
     desk = Desk(qtbot, many, 2500)
     desk.table.grab()
     assert 0 < len(asked) < 200

@@ -20,10 +20,10 @@ from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.dialogs.pages import PagesDialog
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
 from tromp_gui.ui.printing.pages import MOVES, PrintedGame, printed_game
+from tromp_gui.ui.printing.pages_dialog import PagesDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.speaker import Speaker
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.sgf.reader import Collection, GameError
-from tromp_gui.ui.dialogs.game_thumbnails import GameThumbnails
+from tromp_gui.ui.files.game_thumbnails import GameThumbnails
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.wording.files import unreadable_game
 

@@ -11,8 +11,8 @@ from tromp_gui.session.file.journal import Journal, journals_folder
 from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.dialogs.recovery import RecoveryDialog
-from tromp_gui.ui.file_desk import FileDesk
+from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.shell.main_window import MainWindow
 

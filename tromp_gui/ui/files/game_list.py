@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tromp_gui.sgf.reader import Collection
-from tromp_gui.ui.dialogs.game_rows import GameRows
+from tromp_gui.ui.files.game_rows import GameRows
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
 

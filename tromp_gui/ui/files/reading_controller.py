@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.candidates import candidates
-from tromp_gui.ui.dialogs.encoding import EncodingDialog
-from tromp_gui.ui.dialogs.repairs import RepairsDialog
+from tromp_gui.ui.files.encoding_dialog import EncodingDialog
+from tromp_gui.ui.files.repairs_dialog import RepairsDialog
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 

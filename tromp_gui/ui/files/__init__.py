@@ -1,0 +1,1 @@
+"""Opening, saving and recovering files, as a person meets them."""
