@@ -26,7 +26,7 @@ from tromp_gui.ui.shell.theme_manager import Dresser
 if TYPE_CHECKING:
     from tromp_gui.ui.look.board_themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
-    from tromp_gui.ui.speaker import Speaker
+    from tromp_gui.ui.sound.speaker import Speaker
     from tromp_gui.ui.workspace import Workspace
 
 
@@ -96,11 +96,11 @@ def _speaker() -> Speaker:
     """
     before = qInstallMessageHandler(lambda *_: None)
     try:
-        from tromp_gui.ui.qt_speaker import QtSpeaker
+        from tromp_gui.ui.sound.qt_speaker import QtSpeaker
 
         return QtSpeaker()
     except ImportError:
-        from tromp_gui.ui.speaker import usual_speaker
+        from tromp_gui.ui.sound.speaker import usual_speaker
 
         return usual_speaker()
     finally:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
-from tromp_gui.ui.dialogs.command_list import CommandListDialog
-from tromp_gui.ui.dialogs.key_editor import KeyEditorDialog
+from tromp_gui.ui.keys.command_list import CommandListDialog
+from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 
 pytestmark = pytest.mark.xvfb
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import WHITE, Table
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
-from tromp_gui.ui.sounds import Sound, SoundDesk, sound_of_turn, variants
-from tromp_gui.ui.speaker import Silence, Speaker
+from tromp_gui.ui.sound.sounds import Sound, SoundDesk, sound_of_turn, variants
+from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 
 class Listener:

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.road import Person
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.kit.form import FormRow
-from tromp_gui.ui.sounds import Sound, variants
-from tromp_gui.ui.speaker import CommandSpeaker, Quieter, Silence, players
+from tromp_gui.ui.sound.sounds import Sound, variants
+from tromp_gui.ui.sound.speaker import CommandSpeaker, Quieter, Silence, players
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="programs that are shell scripts")
 
@@ -108,7 +108,7 @@ LEFT = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
-from tromp_gui.ui.speaker import CommandSpeaker
+from tromp_gui.ui.sound.speaker import CommandSpeaker
 app = QCoreApplication([])
 speaker = CommandSpeaker([("sleep", "60")])
 speaker.play(Path("0"), 1)

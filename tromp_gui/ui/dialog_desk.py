@@ -36,9 +36,9 @@ from tromp_gui.ui.dialogs.guide import show_rules
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
-from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
 from tromp_gui.ui.engines.advice import EngineAdvice
 from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog

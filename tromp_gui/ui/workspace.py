@@ -9,7 +9,6 @@ from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, Opening
 from tromp_gui.ui import commands
 from tromp_gui.ui.analysis.composition import AnalysisRoom
-from tromp_gui.ui.clock_desk import ClockDesk
 from tromp_gui.ui.column import Column
 from tromp_gui.ui.comment_controller import CommentController
 from tromp_gui.ui.dialog_desk import DialogDesk
@@ -28,7 +27,7 @@ from tromp_gui.ui.files.recovery_controller import RecoveryDesk
 from tromp_gui.ui.game_end_controller import GameEndController
 from tromp_gui.ui.guide_desk import GuideDesk
 from tromp_gui.ui.hearing_desk import HearingDesk
-from tromp_gui.ui.keys_desk import KeysDesk
+from tromp_gui.ui.keys.controller import KeysDesk
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.panels.game_facts import game_facts
@@ -47,7 +46,8 @@ from tromp_gui.ui.shell.navigation import NavigationBar
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.shell.status_controller import StatusDesk
 from tromp_gui.ui.shell.view_controller import ViewDesk
-from tromp_gui.ui.sounds import SoundDesk
+from tromp_gui.ui.sound.clock_controller import ClockDesk
+from tromp_gui.ui.sound.sounds import SoundDesk
 from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.tree.controller import TreeDesk
 from tromp_gui.ui.tree.find_controller import FindDesk

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tromp_gui.ui.dialogs.about import AboutDialog
-from tromp_gui.ui.dialogs.shortcuts import KeyRow, ShortcutsDialog
+from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.look.tokens import LIGHT
 
 ROWS = [

@@ -25,7 +25,7 @@ from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
 from tromp_gui.ui.printing.pages import MOVES, PrintedGame, printed_game
 from tromp_gui.ui.printing.pages_dialog import PagesDialog
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.speaker import Speaker
+from tromp_gui.ui.sound.speaker import Speaker
 
 _COPIED_SIDE = 1000
 

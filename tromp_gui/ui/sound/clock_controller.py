@@ -10,7 +10,7 @@ from tromp_gui.match.phases import Finished
 from tromp_gui.session.game.clock_session import LOW
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.ui.shell.actions import Name, Row
-from tromp_gui.ui.sounds import Sound, SoundDesk
+from tromp_gui.ui.sound.sounds import Sound, SoundDesk
 from tromp_gui.wording import color_name
 
 

@@ -16,7 +16,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.shell.actions import Name, Row
-from tromp_gui.ui.speaker import Silence, Speaker
+from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 FEW, MANY = 2, 6
 """From so many stones on, a capture sounds like more of them."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
-from tromp_gui.ui.speaker import Silence
+from tromp_gui.ui.sound.speaker import Silence
 
 
 class QtSpeaker(QObject):

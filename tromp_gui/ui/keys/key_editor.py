@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QWidget
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
+from tromp_gui.ui.keys.command_table import CommandRow, CommandTable
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label

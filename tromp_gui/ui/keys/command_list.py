@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.dialogs.command_table import CommandRow, CommandTable
+from tromp_gui.ui.keys.command_table import CommandRow, CommandTable
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.shell.actions import Name
 

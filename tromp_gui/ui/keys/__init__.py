@@ -1,0 +1,1 @@
+"""Keyboard shortcuts and the list of commands."""

@@ -1,0 +1,1 @@
+"""Sounds and the clock's voice."""
