@@ -36,7 +36,7 @@ from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.tree_view import TreeView
-from tromp_gui.ui.workspace import Workspace
+from tromp_gui.ui.window.composition import Workspace
 
 NODES = 100_000
 LONG = 3600

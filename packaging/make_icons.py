@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 
-from tromp_gui.ui import app_icon
+from tromp_gui.ui.window import app_icon
 
 ROOT = Path(__file__).resolve().parent.parent
 SIDE = 512

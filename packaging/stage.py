@@ -24,8 +24,8 @@ from tromp_gui.record.node import Tree
 from tromp_gui.settings import APPEARANCE, BOARD_THEME, MOTION, Appearance, Settings
 from tromp_gui.sgf import reader
 from tromp_gui.ui.kit.focus_ring import FocusRing
-from tromp_gui.ui.samples import sample_path
 from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.window.samples import sample_path
 
 
 class Stage:

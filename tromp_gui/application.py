@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tromp_gui.ui.look.board_themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.sound.speaker import Speaker
-    from tromp_gui.ui.workspace import Workspace
+    from tromp_gui.ui.window.composition import Workspace
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
@@ -63,7 +63,7 @@ def furnish(window: MainWindow) -> Workspace:
     from tromp_gui.session.game.record_session import RecordSession
     from tromp_gui.session.sessions import Sessions
     from tromp_gui.ui.files.export_controller import Late
-    from tromp_gui.ui.workspace import Workspace
+    from tromp_gui.ui.window.composition import Workspace
 
     setup = Setup()
     sessions = Sessions(window.settings, RecordSession(record_of(setup)))
@@ -133,9 +133,9 @@ def _begin_hearing(rooms: Sequence[Workspace]) -> None:
 
 def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
     from tromp_gui.session.interrupt import Interrupt
-    from tromp_gui.ui.app_icon import app_icon
     from tromp_gui.ui.kit.focus_ring import FocusRings
-    from tromp_gui.ui.mishap import Mishaps
+    from tromp_gui.ui.window.app_icon import app_icon
+    from tromp_gui.ui.window.error_reporter import Mishaps
 
     QGuiApplication.setWindowIcon(app_icon())
     with no_collecting():

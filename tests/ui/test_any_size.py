@@ -17,8 +17,8 @@ from tests.ui.road import Person
 from tromp_gui.go.point import Point
 from tromp_gui.session import language
 from tromp_gui.session.game.proposal import Proposal
-from tromp_gui.ui.samples import sample_path
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.window.samples import sample_path
 
 MOVES = 46
 """The last one of the first sample game before both players pass."""

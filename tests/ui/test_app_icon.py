@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.pictures import alpha_box, largest_difference
 from tromp_gui import resources
-from tromp_gui.ui.app_icon import SIZES, SMALL, app_icon, draw_app_icon
+from tromp_gui.ui.window.app_icon import SIZES, SMALL, app_icon, draw_app_icon
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "make_icons.py"
 

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
-from tromp_gui.ui.samples import sample_path
+from tromp_gui.ui.window.samples import sample_path
 
 SMALL = (900, 600)
 LARGE = (1280, 800)

@@ -18,7 +18,7 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.xvfb
 
-LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.workspace")
+LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.window.composition")
 LATER_TOO = (
     "tromp_gui.ui.shell.navigation",
     "tromp_gui.ui.shell.status",

@@ -21,8 +21,8 @@ from tromp_gui.ui.look.tokens import HIT_TARGET
 from tromp_gui.ui.shell.layout_switch import LayoutSwitch
 from tromp_gui.ui.shell.navigation import NavigationBar
 from tromp_gui.ui.shell.status import StatusLine
-from tromp_gui.ui.start_card import SampleGame, StartCard
 from tromp_gui.ui.tree.find_bar import FindBar
+from tromp_gui.ui.window.start_card import SampleGame, StartCard
 
 _KEPT: list[QAction] = []
 

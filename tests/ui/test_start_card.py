@@ -15,7 +15,7 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BAR
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
+from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
 
 SAMPLES = (
     SampleGame("first", "A first game on 9 × 9", "with a word on every move"),

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.road import Person
 from tromp_gui import resources
 from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
-from tromp_gui.ui.guide_desk import CHAPTERS
 from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
+from tromp_gui.ui.window.guide_controller import CHAPTERS
 
 pytestmark = pytest.mark.xvfb
 

@@ -27,7 +27,6 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.launch_commands import launches
-from tromp_gui.ui.app_icon import app_icon
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
@@ -47,6 +46,7 @@ from tromp_gui.ui.shell.actions import Actions, Name
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.menus import menus, names_in
+from tromp_gui.ui.window.app_icon import app_icon
 from tromp_gui.wording.engine_check import attach_offer
 from tromp_gui.wording.rule_names import rules_name
 

@@ -7,12 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, Opening
-from tromp_gui.ui import commands
 from tromp_gui.ui.analysis.composition import AnalysisRoom
-from tromp_gui.ui.column import Column
-from tromp_gui.ui.comment_controller import CommentController
-from tromp_gui.ui.dialog_desk import DialogDesk
-from tromp_gui.ui.dispute_desk import DisputeDesk
 from tromp_gui.ui.edit.controller import EditDesk
 from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
@@ -24,15 +19,10 @@ from tromp_gui.ui.files.export_controller import ExportDesk, Late
 from tromp_gui.ui.files.reading_controller import ReadingDesk
 from tromp_gui.ui.files.recent_menu import RecentMenu
 from tromp_gui.ui.files.recovery_controller import RecoveryDesk
-from tromp_gui.ui.game_end_controller import GameEndController
-from tromp_gui.ui.guide_desk import GuideDesk
-from tromp_gui.ui.hearing_desk import HearingDesk
 from tromp_gui.ui.keys.controller import KeysDesk
 from tromp_gui.ui.kit.action_buttons import ActionButtons
-from tromp_gui.ui.look_desk import LookDesk
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.samples import sample_games, sample_path
 from tromp_gui.ui.score.controller import ScoreDesk
 from tromp_gui.ui.score.estimate_controller import EstimateDesk
 from tromp_gui.ui.score.opinion_controller import OpinionDesk
@@ -48,12 +38,22 @@ from tromp_gui.ui.shell.status_controller import StatusDesk
 from tromp_gui.ui.shell.view_controller import ViewDesk
 from tromp_gui.ui.sound.clock_controller import ClockDesk
 from tromp_gui.ui.sound.sounds import SoundDesk
-from tromp_gui.ui.start_card import Offer, SampleGame, StartCard
 from tromp_gui.ui.tree.controller import TreeDesk
 from tromp_gui.ui.tree.find_controller import FindDesk
 from tromp_gui.ui.tree.illegal_move_controller import BreachDesk
 from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
 from tromp_gui.ui.tree.walk_controller import WalkDesk
+from tromp_gui.ui.window import commands
+from tromp_gui.ui.window.accessibility import HearingDesk
+from tromp_gui.ui.window.appearance import LookDesk
+from tromp_gui.ui.window.column import Column
+from tromp_gui.ui.window.comment_controller import CommentController
+from tromp_gui.ui.window.dialog_controller import DialogDesk
+from tromp_gui.ui.window.dispute_controller import DisputeDesk
+from tromp_gui.ui.window.game_end_controller import GameEndController
+from tromp_gui.ui.window.guide_controller import GuideDesk
+from tromp_gui.ui.window.samples import sample_games, sample_path
+from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
 
 
 class Workspace(QObject):

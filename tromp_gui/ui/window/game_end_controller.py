@@ -14,13 +14,13 @@ from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.rematch import rematch_of
-from tromp_gui.ui.column import Column
 from tromp_gui.ui.files.controller import FileDesk
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
 from tromp_gui.ui.shell.actions import Actions, Name, Row
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewDesk
+from tromp_gui.ui.window.column import Column
 from tromp_gui.wording import result_sentence
 
 

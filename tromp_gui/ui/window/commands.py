@@ -18,7 +18,6 @@ from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.dialog_desk import DialogDesk
 from tromp_gui.ui.edit import commands as edit_commands
 from tromp_gui.ui.edit.controller import EditDesk
 from tromp_gui.ui.files.controller import FileDesk
@@ -35,6 +34,7 @@ from tromp_gui.ui.tree.find_controller import FindDesk
 from tromp_gui.ui.tree.illegal_move_controller import BreachDesk
 from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
 from tromp_gui.ui.tree.walk_controller import WalkDesk
+from tromp_gui.ui.window.dialog_controller import DialogDesk
 
 BOARD = Where.BOARD
 
