@@ -1,0 +1,1 @@
+"""`tromp-gui match`: games between two engines."""

@@ -1,0 +1,1 @@
+"""`tromp-gui render`: pictures, pages and animations."""
