@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +27,26 @@ FLOORS: tuple[tuple[str, ...], ...] = (
 """From the ground up; a room may import the floors below its own, never a neighbour."""
 
 LEVEL = {room: level for level, floor in enumerate(FLOORS) for room in floor}
+
+PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "session": (("engine", "game"), ("file", "play"), ("",)),
+    "ui": (
+        ("look",),
+        ("kit",),
+        ("board",),
+        ("table", "panels", "printing", "dialogs", "learn"),
+        ("shell",),
+        ("sound",),
+        ("analysis", "edit", "engines", "files", "keys", "score", "tree"),
+        ("window",),
+    ),
+}
+"""The packages inside `session` and `ui`, from the ground up, under the same rule; "" is what lies
+in the folder itself.
+"""
+WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "learn"}
+"""The packages of `ui` that show values only: they know no session, so no rule of the game."""
+MOST_FILES = 26
 
 ONLY_IN = {
     "sgfmill": {"sgf"},
@@ -113,6 +134,35 @@ def _why_not(room: str, found: Import) -> Iterator[str]:
         yield "is hidden in a function"
 
 
+def inner_violations(source: str, module: str) -> list[str]:
+    """What the tables of `session` and `ui` forbid among the imports of one of their modules."""
+    layer = room_of(module)
+    if layer not in PACKAGES or module.count(".") == 1:
+        return []
+    level = {name: at for at, row in enumerate(PACKAGES[layer]) for name in row}
+    own = package_of(module)
+    return [
+        f"{module}: {found.name} {why}"
+        for found in imports(source, module)
+        for why in _why_not_inside(layer, own, found.name, level)
+    ]
+
+
+def package_of(module: str) -> str:
+    """The package inside a layer: `tromp_gui.ui.board.view` stands in `board`."""
+    parts = module.split(".")
+    folder = ROOT.joinpath(*parts[1:3])
+    return parts[2] if len(parts) > 2 and folder.is_dir() else ""
+
+
+def _why_not_inside(layer: str, own: str, name: str, level: dict[str, int]) -> Iterator[str]:
+    if own in WITHOUT_SESSION and layer == "ui" and name.startswith("tromp_gui.session."):
+        yield f"is a session, which {own} does not know"
+    other = package_of(name)
+    if name.startswith(f"tromp_gui.{layer}.") and other != own and level[other] >= level[own]:
+        yield f"is not below {own}"
+
+
 def circle(graph: dict[str, set[str]]) -> list[str]:
     """The modules of one import circle in the order of their imports, empty where there is none."""
     done: set[str] = set()
@@ -155,6 +205,23 @@ def import_graph() -> dict[str, set[str]]:
 @pytest.mark.parametrize("module", modules())
 def test_a_module_imports_only_floors_below(module: str) -> None:
     assert violations(modules()[module].read_text(), module) == []
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if room_of(m) in PACKAGES])
+def test_a_module_imports_only_packages_below(module: str) -> None:
+    assert inner_violations(modules()[module].read_text(), module) == []
+
+
+@pytest.mark.parametrize("layer", PACKAGES)
+def test_every_package_is_on_the_plan(layer: str) -> None:
+    found = {package_of(module) for module in modules() if room_of(module) == layer}
+    assert found == {name for row in PACKAGES[layer] for name in row} | {""}
+
+
+def test_no_folder_has_too_many_files() -> None:
+    folders = Counter(path.parent for path in modules().values())
+    large = {str(folder.relative_to(ROOT)): n for folder, n in folders.items() if n > MOST_FILES}
+    assert large.keys() <= {"engine", "match"}, "those two wait for the network and one live game"
 
 
 def test_no_import_goes_in_a_circle() -> None:
@@ -238,3 +305,18 @@ def test_relative_imports_are_read_from_their_package() -> None:
 def test_circles_are_found() -> None:
     assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
     assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tromp_gui.ui.kit.form", "from tromp_gui.ui.board.state import BoardState"),
+        ("tromp_gui.ui.score.panel", "from tromp_gui.ui.window.column import Column"),
+        ("tromp_gui.ui.score.panel", "from tromp_gui.ui.tree.tree_view import TreeView"),
+        ("tromp_gui.ui.panels.comment", "from tromp_gui.session.game.tools import Tool"),
+        ("tromp_gui.session.engine.link", "from tromp_gui.session.game.tools import Tool"),
+        ("tromp_gui.session.game.tools", "from tromp_gui.session import sessions"),
+    ],
+)
+def test_an_import_from_above_inside_a_layer_is_found(module: str, source: str) -> None:
+    assert len(inner_violations(source, module)) == 1

@@ -18,10 +18,10 @@ from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit import accessible
-from tromp_gui.ui.kit.letters import why_unreadable
 from tromp_gui.ui.look.theme import FUSION
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.theme_manager import Dresser
+from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
     from tromp_gui.ui.look.board_themes import BoardTheme

@@ -12,13 +12,13 @@ import time
 from pathlib import Path
 
 import pytest
-from tromp_gui.cli.match.command.folder import Outcome
-from tromp_gui.cli.match.command.options import add_parser, match_terms
-from tromp_gui.cli.match.command.table import table, wilson
 
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
 from tests.engines.desk import FAULTY
+from tromp_gui.cli.match.folder import Outcome
+from tromp_gui.cli.match.options import add_parser, match_terms
+from tromp_gui.cli.match.table import table, wilson
 from tromp_gui.cli.parser import Parser
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tromp_gui.cli.render.command.options import ALL, Kind, Wishes, add_arguments, wishes
 
 from tests.cli.conftest import Runner
 from tromp_gui.cli.parser import Parser
+from tromp_gui.cli.render.options import ALL, Kind, Wishes, add_arguments, wishes
 
 
 def asked(line: str) -> Wishes:

@@ -84,7 +84,7 @@ def _convert() -> ModuleType:
 
 
 def _render() -> ModuleType:
-    from tromp_gui.cli.render.command import command as render
+    from tromp_gui.cli.render import command as render
 
     return render
 
@@ -96,7 +96,7 @@ def _rules() -> ModuleType:
 
 
 def _match() -> ModuleType:
-    from tromp_gui.cli.match.command import command as match
+    from tromp_gui.cli.match import command as match
 
     return match
 

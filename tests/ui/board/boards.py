@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.pens import CLEAR
+from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
@@ -78,3 +79,22 @@ def differing(a: QImage, b: QImage) -> QRect:
 def _grey(ink: QColor) -> float:
     """As Qt's grey pictures have it."""
     return (11 * ink.red() + 16 * ink.green() + 5 * ink.blue()) / 32
+
+
+def board_image(
+    state: BoardState,
+    width: int,
+    height: int,
+    theme: BoardTheme = KAYA,
+    ratio: float = 1.0,
+    coordinates: bool = True,
+) -> QImage:
+    """A picture of `width` x `height` device pixels with the board in the middle of nothing."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(CLEAR)
+    sheet = fit_sheet(width, height, state.rows, state.columns, theme, ratio, coordinates)
+    painter = QPainter(image)
+    paint_board(painter, state, sheet)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image

@@ -11,8 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.paint import paint_board
-from tromp_gui.ui.board.picture import picture_sheet
+from tromp_gui.ui.board.picture import paint_board, picture_sheet
 from tromp_gui.ui.board.state import BoardState, Owner
 from tromp_gui.ui.look.board_themes import OFFERED, PRINT, BoardTheme
 

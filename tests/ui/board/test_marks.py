@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from tests.ui.board.boards import board, differing, light, mean_light, picture
+from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.outline import outline
-from tromp_gui.ui.board.paint import board_image
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.look.board_themes import (

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from tests.ui.board.boards import board, differing, light, mean_light, picture
+from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.paint import board_image
 from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces
 from tromp_gui.ui.board.sheet import fit_sheet
 from tromp_gui.ui.board.sprites import Sprites

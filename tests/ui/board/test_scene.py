@@ -13,7 +13,7 @@ from tests.ui.board.boards import board, differing, light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.ground import paint_table_shadow
-from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.pieces import Piece, Shape
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet

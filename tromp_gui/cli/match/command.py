@@ -6,11 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from tromp_gui.cli.match.command.folder import MatchFolder, OtherMatch, Outcome
-from tromp_gui.cli.match.command.options import add_parser as add_parser
-from tromp_gui.cli.match.command.options import match_terms
-from tromp_gui.cli.match.command.table import table
-from tromp_gui.cli.match.command.words import comment_on
+from tromp_gui.cli.match.folder import MatchFolder, OtherMatch, Outcome
+from tromp_gui.cli.match.options import add_parser as add_parser
+from tromp_gui.cli.match.options import match_terms
+from tromp_gui.cli.match.table import table
+from tromp_gui.cli.match.words import comment_on
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.terminal import Terminal

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from tromp_gui.cli.match.command.words import comment_on
+from tromp_gui.cli.match.words import comment_on
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 
-from tromp_gui.cli.match.command.folder import Outcome
+from tromp_gui.cli.match.folder import Outcome
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Way
 from tromp_gui.session.play.engine_game import End

@@ -11,7 +11,7 @@ from tromp_gui.cli.files import Unreadable, open_file, write_file
 from tromp_gui.cli.games import UNREADABLE, WELL
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import NO_SCREEN
-from tromp_gui.cli.render.command import options
+from tromp_gui.cli.render import options
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection
 
@@ -65,6 +65,6 @@ def _game(file: str, collection: Collection, number: int) -> Tree:
 
 
 def _drawn(tree: Tree, wishes: options.Wishes) -> bytes:
-    from tromp_gui.cli.render.command import drawing
+    from tromp_gui.cli.render import drawing
 
     return drawing.drawn(tree, wishes)

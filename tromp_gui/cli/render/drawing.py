@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tromp_gui.cli.files import Unreadable
-from tromp_gui.cli.render.command.options import Kind, Wishes
+from tromp_gui.cli.render.options import Kind, Wishes
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
@@ -78,7 +78,7 @@ def _text(step: Step) -> bytes:
 
 
 def _animated(tree: Tree, walked: Sequence[Step], wishes: Wishes) -> bytes:
-    from tromp_gui.cli.render.command.animation import gif_bytes
+    from tromp_gui.cli.render.animation import gif_bytes
 
     there = _place(walked, wishes.move, wishes)
     places = _shown(walked, wishes) if wishes.move is None else [there]

@@ -1,4 +1,4 @@
-"""A board that fills a picture of an exact size. QtGui only."""
+"""A board on any painter, and as a picture of an exact size. QtGui only."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from tromp_gui.ui.board.paint import paint_board
+from tromp_gui.ui.board.ground import paint_ground
+from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
+from tromp_gui.ui.board.pieces import pieces
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
@@ -21,6 +23,16 @@ class Pixels(NamedTuple):
     height: int
     stride: int
     data: bytes
+
+
+def paint_board(painter: QPainter, state: BoardState, sheet: Sheet) -> None:
+    """The whole board, with everything that `state` shows, where `sheet` says."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_ground(painter, sheet)
+    for piece in sorted(pieces(state), key=lambda piece: (piece.shape, piece.points)):
+        paint_piece(painter, piece, sheet)
+    painter.restore()
 
 
 def picture_sheet(

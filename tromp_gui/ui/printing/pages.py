@@ -12,6 +12,7 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
+from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import Diagram, Remark, diagrams
 from tromp_gui.ui.printing.typeset import (
@@ -115,7 +116,7 @@ def _figure(diagram: Diagram, paper: Paper) -> Block:
     board = Board(state, sheet).moved((paper.width - sheet.geometry.width) / 2, 0)
     under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
     if diagram.notes:
-        notes = words.DOT.join(words.note(note) for note in diagram.notes)
+        notes = DOT.join(words.note(note) for note in diagram.notes)
         under.append(centered(notes, paper.face(_SMALL), paper.width))
     return stack(Block((board,), sheet.geometry.height), *under)
 

@@ -10,8 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSizeF
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from tromp_gui.ui.board.paint import paint_board
-from tromp_gui.ui.board.picture import picture, picture_sheet
+from tromp_gui.ui.board.picture import paint_board, picture, picture_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, BoardTheme, plain
 

@@ -26,6 +26,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
+from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.panels.aside import AsideState
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
@@ -37,8 +38,6 @@ from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
-
-DOT = "  ·  "
 
 
 def cards(

@@ -16,6 +16,7 @@ from tromp_gui.session.game.illegal_moves import Breach, breach_at, kos_round
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.shell import explain, present
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -84,7 +85,7 @@ class StatusDesk(QObject):
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
         elif self._match.offers_no_result:
             third = self.tr("This situation has arisen for the third time.")
-            said = f"{text}{present.DOT}{third}"
+            said = f"{text}{DOT}{third}"
             self._say(said, self.tr("End without a result"), self._score.void)
         else:
             recorded = None if self._layout() is Layout.SCORE else self._score.recorded
@@ -218,7 +219,7 @@ class StatusDesk(QObject):
         if not text and self._refused:
             return
         if text:
-            text = text.replace("\n", present.DOT)
+            text = text.replace("\n", DOT)
             self._line.show_status(text)
             self._line.reader.say(text)
         elif self._news is not None:

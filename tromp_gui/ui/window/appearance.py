@@ -12,7 +12,6 @@ from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.dialogs.preferences_rows import sections
-from tromp_gui.ui.kit.letters import why_unreadable
 from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
@@ -20,6 +19,7 @@ from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell.actions import Name, Row
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.window.letters import why_unreadable
 
 
 class LookDesk(QObject):
