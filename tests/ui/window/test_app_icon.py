@@ -16,7 +16,7 @@ from tests.ui.pictures import alpha_box, largest_difference
 from tromp_gui import resources
 from tromp_gui.ui.window.app_icon import SIZES, SMALL, app_icon, draw_app_icon
 
-SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "make_icons.py"
+SCRIPT = Path(__file__).resolve().parents[3] / "packaging" / "make_icons.py"
 
 
 @pytest.fixture(scope="module")

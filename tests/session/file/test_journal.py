@@ -22,7 +22,7 @@ from tromp_gui.session.file.journal import FREEZER, STEPS, journals_folder
 from tromp_gui.session.file.journal_lines import LineFile, entries_in, line_of
 from tromp_gui.session.file.recovery import forget, release, unsaved_games
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, Pairing
 
 pytestmark = needs_proc
 
-SCRIPT = Path(__file__).parents[1] / "engines" / "scripted.py"
+SCRIPT = Path(__file__).parents[2] / "engines" / "scripted.py"
 
 
 def scripted(*moves: str) -> Launch:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.session.game.test_clock_session import Timed
 from tests.session.table import BLACK, WALLS, WHITE, Table
-from tests.session.test_clock_session import Timed
 from tromp_gui.go.move import Turn
 from tromp_gui.match.clock import Absolute, ByoYomi
 from tromp_gui.match.levels import Level

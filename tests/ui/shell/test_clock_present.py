@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.session.test_clock_session import Timed
+from tests.session.game.test_clock_session import Timed
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Fischer, OnTime, TimeControl
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face, digits
