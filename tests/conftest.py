@@ -62,6 +62,17 @@ def one_application(qapp: QCoreApplication) -> None:
 
 
 @pytest.fixture(scope="session")
+def compiled_kernel() -> None:
+    """The built-in engine is compiled, once for all workers: no test with a time limit waits."""
+    from tromp_gui.engine.kernel import cache
+    from tromp_gui.engine.kernel.warming import compile_all
+    from tromp_gui.engine.start import use_kernel
+
+    if cache.is_usable():
+        compile_all(use_kernel)
+
+
+@pytest.fixture(scope="session")
 def shared_data() -> Path:
     """The folder of reference data beside the checkout; the test is skipped where it is absent."""
     if not SHARED_DATA.is_dir():

@@ -16,6 +16,8 @@ from tromp_gui.go.custom_rules import parse_custom
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.fates import Status
 
+pytestmark = pytest.mark.usefixtures("compiled_kernel")
+
 SETTLED = """
     . X . X O . O . .
     X X X X O O O O O

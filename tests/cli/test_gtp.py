@@ -10,14 +10,10 @@ import pytest
 
 from tests.engine.talk import responses
 
+pytestmark = pytest.mark.usefixtures("compiled_kernel")
+
 COMMAND = [sys.executable, "-m", "tromp_gui", "gtp"]
 LIMIT = 60
-
-
-@pytest.fixture(scope="module", autouse=True)
-def compiled_kernel() -> None:
-    """The kernel is ready, so that the engine says nothing of compiling it."""
-    subprocess.run([*COMMAND, "--compile"], check=True)
 
 
 def run(data: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:

@@ -6,10 +6,8 @@ import os
 import shutil
 import signal
 import sys
-import tempfile
 import textwrap
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,9 +29,6 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 PERSON = Player("Ann")
 COMPUTER = Player.of_engine(BuiltIn(Level.NEWCOMER))
 LONG = 60_000
-
-COMPILED = (("NUMBA_CACHE_DIR", str(Path(tempfile.gettempdir()) / "tromp-gui-tests-numba")),)
-"""Where the built-in engine keeps what it has compiled, for all tests together."""
 
 _SCRIPT = """
 import sys, time
@@ -95,7 +90,7 @@ class EngineTable(Table):
     def _launch(self, engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, Attached):
             return self._launches.get(engine.name, Launch(engine.name))
-        return replace(built_in.launch(engine.level.value), environment=COMPILED)
+        return built_in.launch(engine.level.value)
 
     def start(
         self,

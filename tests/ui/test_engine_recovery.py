@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -47,12 +46,10 @@ def kill_in_mid_game() -> int:
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")
 def test_the_engine_game_comes_back_and_the_engine_is_asked_again(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, compiled_kernel: None
 ) -> None:
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
-    kept = Path(tempfile.gettempdir()) / "tromp-gui-tests-numba"
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(kept))
     engine = kill_in_mid_game()
     last = time.monotonic() + 20
     while is_there(engine):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,9 +51,7 @@ def dead(): return "H5"
 
 
 @pytest.fixture
-def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[EnginePerson]:
-    kept = Path(tempfile.gettempdir()) / "tromp-gui-tests-numba"
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(kept))
+def person(qtbot: QtBot, compiled_kernel: None) -> Iterator[EnginePerson]:
     sits = EnginePerson(qtbot)
     yield sits
     sits.end()

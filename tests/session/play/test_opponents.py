@@ -19,6 +19,8 @@ from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refu
 from tromp_gui.session.play.opponents import Standing
 from tromp_gui.session.play.player_engines import Seats
 
+pytestmark = pytest.mark.usefixtures("compiled_kernel")
+
 GNU = Player.of_engine(Attached("GNU Go"))
 ODD = Player.of_engine(Attached("Odd"))
 
