@@ -108,6 +108,7 @@ def test_without_engines_it_says_how_to_begin(qtbot: QtBot) -> None:
     assert not keeper.box.list.list.isVisible()  # W28: no blank field
 
 
+@pytest.mark.skipif(not shutil.which("ssh"), reason="ssh is not here")
 def test_adding_and_describing_one(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot)
     keeper.say("Add")
