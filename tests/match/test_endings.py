@@ -6,13 +6,14 @@ import pytest
 
 from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.match.actions import Action, actions
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
 from tromp_gui.match.denial import Denial
+from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished, Playing
+from tromp_gui.match.phases import Finished, Manner, Playing
 from tromp_gui.match.settle import discuss, reopen
 from tromp_gui.match.turns import turned
 
@@ -173,9 +174,33 @@ def test_in_an_agreement_nobody_moves(ending: Ending) -> None:
     assert game.denial(turned, game.position.play(turn), 9) is Denial.NOT_NOW
 
 
-def test_a_playout_has_no_playing_on() -> None:
-    """What is disputed is played out on the second board, not in the game."""
-    assert Game.of(Ending.PLAYOUT).passes(2).denial(play_on) is Denial.NOT_NOW
+@pytest.mark.parametrize("by", [BLACK, WHITE])
+def test_r10_a_resumption_is_granted_and_the_opponent_moves_first(by: Color) -> None:
+    """J1989, article 9.3."""
+    game = Game.of(Ending.PLAYOUT).passes(2)
+    assert first_to_move(game.match.rules, game.position, by) is by.opponent
+    assert isinstance(game.do(play_on).phase, Playing)
+
+
+def test_r10_without_a_stone_between_a_game_is_resumed_only_once() -> None:
+    """ "No loop for ever" (T): the next agreement settles the game, by a play-out if need be."""
+    game = Game.of(Ending.PLAYOUT).passes(2).do(play_on).passes(2)
+    assert game.is_agreeing
+    assert game.denial(play_on) is Denial.NOT_NOW
+    agreed(game)
+    assert game.match.outcome is not None
+
+
+def test_r10_after_a_stone_it_can_be_resumed_again() -> None:
+    game = Game.of(Ending.PLAYOUT).passes(2).do(play_on).somewhere().passes(2)
+    assert game.is_agreeing
+    assert isinstance(game.do(play_on).phase, Playing)
+
+
+def test_r10_in_turn_the_one_whose_turn_it_is_may_ask() -> None:
+    game = Game.of(Ending.PLAYOUT, manner=Manner.IN_TURN).passes(2)
+    assert Action.PLAY_ON in actions(game.match, game.position, BLACK)
+    assert Action.PLAY_ON not in actions(game.match, game.position, WHITE)
 
 
 # One can always go back

@@ -19,6 +19,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Scoring
 from tromp_gui.match.actions import Action, actions
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
 from tromp_gui.match.denial import Denied
+from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.in_turn import dispute_chain, done, mark_chain
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.mediation import Decision, decided
@@ -86,7 +87,16 @@ class Chanced(Game):
                 return lambda m, p: (done if in_turn else agree)(m, p, color)
             case Action.DECIDE:
                 return lambda m, p: decided(m, p, Decision(some, "a referee"))
-        return {Action.PLAY_ON: play_on, Action.DISCUSS: discuss, Action.SEPARATE: separate}[action]
+        if action is Action.PLAY_ON:
+            return lambda m, p: self._play_on(m, p, color)
+        return {Action.DISCUSS: discuss, Action.SEPARATE: separate}[action]
+
+    def _play_on(self, match: Match, position: Position, by: Color) -> Match | Denied:
+        """As `by` asks; the turn may have to be passed on."""
+        first = first_to_move(match.rules, position, by)
+        if first is not position.to_play:
+            self.line.append(position.set_up(to_play=first))
+        return play_on(match, position)
 
     def _move_aside(self, choice: int) -> None:
         second = self.match.second
@@ -113,14 +123,16 @@ def test_between_two_agreement_phases_a_stone_is_played_or_the_game_ends(
     game = Chanced(ending, manner, size)
     stone_between, was_agreeing = True, False
     for choice in choices:
-        turns = len(game.line)
+        turns = game.position.turn
         game.step(choice)
         if isinstance(game.phase, Finished):
             break
-        if len(game.line) > turns and not game.position.passes:
+        if game.position.turn > turns and not game.position.passes:
             stone_between = True
         if game.is_agreeing and not was_agreeing:
-            assert stone_between
+            allowed = [actions(game.match, game.position, color) for color in Color]
+            is_last = not any(Action.PLAY_ON in each for each in allowed)
+            assert stone_between or (ending is Ending.PLAYOUT and is_last)
             stone_between = False
         was_agreeing = game.is_agreeing
 
@@ -149,7 +161,8 @@ def test_no_stone_is_lost_from_the_account(
     for choice in choices:
         game.step(choice)
         position, board = game.position, game.position.board
-        moves = [a for a, b in zip(game.line, game.line[1:], strict=False) if not b.passes]
+        steps = zip(game.line, game.line[1:], strict=False)
+        moves = [a for a, b in steps if b.turn > a.turn and not b.passes]
         for color, lost in zip(Color, position.lost, strict=True):
             played = sum(each.to_play is color for each in moves)
             assert board.stones(color).bit_count() + lost == played

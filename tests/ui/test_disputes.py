@@ -10,9 +10,11 @@ from tests.ui.road import Person
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.score.answers import RequesterDialog
 
 pytestmark = pytest.mark.xvfb
 
@@ -51,6 +53,31 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     person.press("Ctrl+Z Ctrl+Z Ctrl+Z")
     assert re_of(person) == ""
     assert "Playing out the dispute" in person.status
+
+
+def test_r10_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: Person) -> None:
+    """J1989, article 9.3: the button, the menu and the key ask, and nothing is refused."""
+    begin(person, "japanese", Ending.PLAYOUT)
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    person.push("Play on…")
+    person.push("Cancel", person.dialog(RequesterDialog))
+    assert person.action("black-agrees").isEnabled()
+    person.push("Play on…")
+    person.push("White", person.dialog(RequesterDialog))
+    assert "Black to play" in person.status
+    for name in ("pass", "pass"):
+        person.action(name).trigger()
+    assert isinstance(person.workspace.sessions.match.phase, Agreeing)
+    assert not person.action("play-on").isEnabled()
+    for name in ("undo", "undo", "undo"):
+        person.action(name).trigger()
+    assert person.action("play-on").isEnabled()
+    person.action("play-on").trigger()
+    person.push("Black", person.dialog(RequesterDialog))
+    assert "White to play" in person.status
+    person.click("E4")
+    assert parse_vertex("E4", 5, 5) in person.board.state.white
 
 
 def test_two_lists_that_differ_are_a_dispute_and_the_game_goes_on(person: Person) -> None:

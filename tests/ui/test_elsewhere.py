@@ -74,7 +74,7 @@ def buttons(person: Person) -> dict[str, QPushButton]:
 
 
 AGREEMENT = {
-    "Black agrees", "White agrees", "Play on", "Dispute", "Black submits",
+    "Black agrees", "White agrees", "Play on", "Play on…", "Dispute", "Black submits",
     "White submits", "Black is done", "White is done", "Decide as marked…", "Mark again",
     "Agree on dead stones", "Write result to the game", "Propose dead stones", "Ask engine",
     "Clear marks", "Shared list", "Separate lists", "Alternating", "Let the engine decide",

@@ -36,7 +36,8 @@ class Action(Enum):
     """Confirm the marks, hand in a list; in turn: say "done"."""
     DISPUTE = auto()
     PLAY_ON = auto()
-    """Do not agree; where a third party was to decide: decline it."""
+    """Do not agree; where a third party was to decide: decline it; under `playout`: ask that the
+    stopped game be resumed, which is granted (J1989, article 9.3)."""
     SEPARATE = auto()
     """Have each disputed chain played out on a board of its own."""
     MOVE_ASIDE = auto()
@@ -64,7 +65,7 @@ def actions(match: Match, position: Position, color: Color) -> frozenset[Action]
         case Mediating():
             return _ALWAYS | {Action.DECIDE, Action.PLAY_ON}
         case Agreeing() as phase:
-            return _ALWAYS | _agreeing(match, phase, color)
+            return _ALWAYS | _agreeing(match, phase, position, color)
         case Playing() as phase:
             return _ALWAYS | _playing(match, phase, position, color)
 
@@ -79,16 +80,19 @@ def denied(
     return None if color is None or color in allowed else Denied(Denial.NOT_YOUR_TURN)
 
 
-def _agreeing(match: Match, phase: Agreeing, color: Color) -> set[Action]:
+def _agreeing(match: Match, phase: Agreeing, position: Position, color: Color) -> set[Action]:
+    may_go_on = goes_on(match.rules, position, match.resumed_at)
     if phase.manner is Manner.IN_TURN:
         spoken = {Action.MARK, Action.AGREE} | ({Action.DISPUTE} if phase.marks else set())
+        if may_go_on and match.rules.ending is Ending.PLAYOUT:
+            spoken.add(Action.PLAY_ON)
         return spoken if color is phase.speaker else set()
     said = {Action.MARK}
     if color not in phase.agreed:
         said.add(Action.AGREE)
     if phase.manner is Manner.SHARED:
         said.add(Action.DISPUTE)
-    return said | ({Action.PLAY_ON} if goes_on(match.rules) else set())
+    return said | ({Action.PLAY_ON} if may_go_on else set())
 
 
 def _playing(match: Match, phase: Playing, position: Position, color: Color) -> set[Action]:

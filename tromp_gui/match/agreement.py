@@ -76,8 +76,8 @@ def dispute(
 def play_on(match: Match, position: Position) -> Match | Denied:
     """Do not agree, or have no third party decide: the game goes on.
 
-    The player to move is the position's: the first to pass (JT, T95, T), or under Taylor 2001
-    the opponent of the last player to move.
+    Who moves first then tells `endings.first_to_move`; where that is not the player to move, the
+    caller passes the turn on.
     """
     refusal = denied(match, position, Action.PLAY_ON)
     return refusal or resumed(match, position, match.disputes)

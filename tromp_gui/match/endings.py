@@ -7,6 +7,7 @@ fails is in `agreement`, `playout` and `mediation`.
 
 from __future__ import annotations
 
+from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Ending, Rules
 from tromp_gui.match.phases import PassKind
@@ -26,8 +27,12 @@ def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) ->
       of the game alone.
     - lasker-maas (LM, "Efficiency": at any point): the pair that ends the first phase, unless
       the players disagreed since the last stone.
+    - playout, where the game was resumed (J1989, article 9.3) and no stone was played since: the
+      second pass after that.
     """
     ending = rules.ending
+    if ending is Ending.PLAYOUT and is_discussed(position, resumed_at):
+        return resumed_at is not None and position.turn == resumed_at + 2
     if position.passes != 2 or ending is Ending.AS_IS or resumed_at == position.turn:
         return False
     if ending is Ending.LASKER_MAAS and is_discussed(position, resumed_at):
@@ -43,9 +48,27 @@ def is_discussed(position: Position, resumed_at: int | None) -> bool:
     return resumed_at is not None and resumed_at >= position.turn - position.passes
 
 
-def goes_on(rules: Rules) -> bool:
-    """Whether the game itself may go on after a failed agreement; a play-out decides it all."""
-    return rules.ending not in (Ending.AS_IS, Ending.PLAYOUT)
+def goes_on(rules: Rules, position: Position, resumed_at: int | None) -> bool:
+    """Whether the game itself may go on where the players do not agree.
+
+    Under `playout` a stopped game is resumed where a player asks for it (J1989, article 9.3), but
+    once only without a stone between ("No loop for ever", T): then what is disputed is played out.
+    """
+    if rules.ending is Ending.PLAYOUT:
+        return not is_discussed(position, resumed_at)
+    return rules.ending is not Ending.AS_IS
+
+
+def first_to_move(rules: Rules, position: Position, by: Color | None) -> Color:
+    """Who moves first where the game goes on though two passes stopped it.
+
+    Under `playout` the opponent of the player who asks for it (J1989, article 9.3); `by` None and
+    elsewhere the player to move: the first to pass (JT, T95, T), or under Taylor 2001 the opponent
+    of the last player to move.
+    """
+    if by is None or rules.ending is not Ending.PLAYOUT:
+        return position.to_play
+    return by.opponent
 
 
 def pass_kind(rules: Rules, position: Position) -> tuple[PassKind, bool]:

@@ -81,6 +81,10 @@ def _by_other_means(ending: Ending) -> tuple[str, ...]:
                 "come twice there."
             ),
             tr(
+                "Instead, either player may ask to play on. The other player then moves first. "
+                "This can be done again only after a stone has been played."
+            ),
+            tr(
                 "Two passes in a row end the play-out. A chain is dead if all its stones were "
                 "captured there."
             ),

@@ -10,6 +10,7 @@ import pytest
 from tests.record.trees import grown
 from tests.session.table import BLACK, WALLS, WHITE, Table
 from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
 from tromp_gui.match.denial import Denial
@@ -210,11 +211,34 @@ def test_under_a_play_out_nothing_disputed_is_denied() -> None:
     assert table.denied == [Denial.NOTHING_DISPUTED]
 
 
-def test_a_play_out_cannot_be_declined() -> None:
+@pytest.mark.parametrize("by", [BLACK, WHITE])
+def test_r10_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -> None:
+    """J1989, article 9.3; a node with PL where the turn has to be passed on."""
     table = agreeing("japanese").mark("E2")
-    table.score.play_on()
+    to_play = table.match.position.to_play
+    table.score.play_on(by)
+    assert isinstance(table.phase, Playing)
+    assert table.match.position.to_play is by.opponent
+    pl = () if by.opponent is to_play else (by.opponent.value,)
+    assert table.node("PL") == pl
+    table.play("A5")
+    assert table.match.position.board.at(table.point("A5")) is by.opponent
+    last = table.saved().get_main_sequence()[-1]
+    assert last.get_move() == (by.opponent.value.lower(), (4, 0))
+    for _ in range(2):
+        table.record.undo()
+    assert isinstance(table.phase, Agreeing)
+    assert table.marks == "E2"
+
+
+def test_r10_without_a_stone_between_it_is_resumed_only_once() -> None:
+    table = agreeing("japanese")
+    table.score.play_on(table.match.position.to_play)
+    table.play("pass pass")
+    assert isinstance(table.phase, Agreeing)
+    table.score.play_on(BLACK)
     assert table.denied == [Denial.NOT_NOW]
-    table.score.dispute()
+    table.mark("E2").score.dispute()
     assert isinstance(table.phase, Playout)
 
 

@@ -26,6 +26,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
+from tromp_gui.session.game import resumption
 from tromp_gui.session.game.endings import count_edit
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.proposal import Proposal
@@ -289,9 +290,9 @@ class ScoreSession(QObject):
         """
         self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by or p.to_play, stones))
 
-    def play_on(self) -> None:
-        """Do not agree, or have no third party decide: the game goes on."""
-        self._say(_tr("play on"), agreement.play_on)
+    def play_on(self, by: Color | None = None) -> None:
+        """Do not agree, or have no third party decide: the game goes on as `by` asks."""
+        resumption.play_on(self._record, self._match, by)
 
     def discuss(self) -> None:
         """Agree on the dead stones though no passes were made."""

@@ -36,7 +36,8 @@ class Stage(Enum):
 class FootState:
     """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`,
     `can_write` and `can_discuss` (agree though nobody passed) tell what is offered;
-    `agree_word` names what a player does ("agrees", "is done"); `note` is the quiet line below;
+    `agree_word` names what a player does ("agrees", "is done"); `asks_who` is set where playing
+    on leads to a question first; `note` is the quiet line below;
     `engines` speak for themselves.
     """
 
@@ -47,6 +48,7 @@ class FootState:
     can_write: bool = True
     can_discuss: bool = False
     agree_word: str = ""
+    asks_who: bool = False
     note: str = ""
     engines: frozenset[Color] = frozenset()
 
@@ -108,6 +110,9 @@ class AgreementFoot(QWidget):
         self._state = state
         for color in self._agree:
             self._show_agreement(color)
+        text = self.tr("Play on…") if state.asks_who else self.tr("Play on")
+        self._play_on.setText(text)
+        self._play_on.setAccessibleName(text)
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note))
         self._arrange()

@@ -1,12 +1,14 @@
-"""Small boxes for one answer: who decided, which result."""
+"""Small boxes for one answer: who decided, which result, who asks to play on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.ui.kit.prompt_box import PromptBox
+from tromp_gui.ui.kit.question import QuestionDialog
 
 
 class DeciderBox(PromptBox):
@@ -41,3 +43,22 @@ class ResultBox(PromptBox):
             return said.format(text=text[:20])
         self.result_entered.emit(result)
         return ""
+
+
+class RequesterDialog(QuestionDialog):
+    """Asks which player wants a stopped game to go on. Signal: `chosen(Color)`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("Play on"),
+            self.tr("Who asks to play on?"),
+            self.tr("The other player then moves first."),
+            self.tr("&Black"),
+            parent,
+        )
+        self.confirmed.connect(lambda: self.chosen.emit(Color.BLACK))
+        white = self.add_button(self.tr("&White"))
+        white.clicked.connect(lambda: self.chosen.emit(Color.WHITE))
+        white.clicked.connect(self.reject)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +18,7 @@ from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playin
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import Counts, ScoreSession
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.dead_lists import DeadLists
@@ -34,6 +36,16 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import fates, opponents, tr
 from tromp_gui.wording.engines import warming_up
 from tromp_gui.wording.fates import estimate_sentence
+
+
+class Questions(Protocol):
+    """What is asked before a word of the agreement is carried out."""
+
+    def decide(self) -> None:
+        """Ask who decides."""
+
+    def play_on(self) -> None:
+        """Ask who wants to play on, where that matters."""
 
 
 class ScoreDesk(QObject):
@@ -55,7 +67,7 @@ class ScoreDesk(QObject):
         board: BoardDesk,
         layout: Callable[[], Layout],
         close: Callable[[], object],
-        decide: Callable[[], object],
+        questions: Callable[[], Questions],
         lists: DeadLists,
         adviser: Adviser,
         proposer: Proposer,
@@ -79,13 +91,13 @@ class ScoreDesk(QObject):
         score.changed.connect(self.refresh)
         panel.clear_requested.connect(score.clear)
         panel.agreed.connect(score.agree)
-        panel.play_on_requested.connect(score.play_on)
+        panel.play_on_requested.connect(lambda: questions().play_on())
         panel.write_requested.connect(score.write_result)
         panel.dispute_requested.connect(self.dispute)
         panel.discuss_requested.connect(score.discuss)
         panel.manner_chosen.connect(score.choose_manner)
         panel.hand_chosen.connect(self._take_in_hand)
-        panel.decide_requested.connect(decide)
+        panel.decide_requested.connect(lambda: questions().decide())
         panel.return_requested.connect(match.return_to_game)
         panel.close_requested.connect(close)
         panel.compare_requested.connect(self.compare)
@@ -334,6 +346,7 @@ class ScoreDesk(QObject):
             can_play_on=self._score.may(Action.PLAY_ON),
             can_dispute=self.can_dispute,
             agree_word=word,
+            asks_who=needs_requester(self._match),
             note=note,
             engines=self._engines,
         )

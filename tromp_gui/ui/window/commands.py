@@ -303,7 +303,7 @@ def _score_rows(d: Desks) -> list[Row]:
             lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
         Row(Name.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
             lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
-        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), score.play_on,
+        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), d.dialogs.play_on,
             enabled=lambda: score.may(Action.PLAY_ON)),
         Row(Name.DISPUTE, _tr("Disp&ute the marks"), ("Ctrl+Shift+N",), d.count.dispute,
             enabled=lambda: d.count.can_dispute),

@@ -135,7 +135,7 @@ class Workspace(QObject):
             self.board_desk,
             self._layout,
             self._leave_score,
-            lambda: self.dialogs.decide(),
+            lambda: self.dialogs,
             s.dead_lists,
             s.adviser,
             s.proposer,

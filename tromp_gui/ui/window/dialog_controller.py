@@ -25,6 +25,7 @@ from tromp_gui.session.engine.registry import EngineRoster
 from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.ui.dialogs.about import AboutDialog
@@ -41,7 +42,7 @@ from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
-from tromp_gui.ui.score.answers import DeciderBox, ResultBox
+from tromp_gui.ui.score.answers import DeciderBox, RequesterDialog, ResultBox
 from tromp_gui.ui.shell.actions import Actions, Name
 from tromp_gui.ui.shell.board_controller import BoardDesk
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -200,6 +201,15 @@ class DialogDesk(QObject):
         box = ResultBox(self._window)
         box.result_entered.connect(self._score.agree_on)
         box.open_above(self._foot())
+
+    def play_on(self) -> None:
+        """Let the game go on; where it matters and is not plain, ask who wants it."""
+        if not needs_requester(self._match):
+            self._score.play_on()
+            return
+        asked = RequesterDialog(self._window)
+        asked.chosen.connect(self._score.play_on)
+        asked.open()
 
     def decide(self) -> None:
         """Ask who decides about the disputed chains, as they are marked."""
