@@ -31,7 +31,7 @@ from dead_cases import CONTESTED, Case, read_cases
 from tromp_gui.engine.dead import Proposal, propose
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.fates import Status
+from tromp_gui.gtp.fates import LifeStatus
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.sgf.values import SgfCodec
 
@@ -162,7 +162,7 @@ def show(cases: Sequence[Case], name: str, found: Found, among: set[int]) -> Non
 
 def show_doubt(cases: Sequence[Case], proposals: Sequence[Proposal]) -> None:
     """How many chains are left unsure, and how many of those are dead."""
-    unsure = [each.stones(Status.UNSURE) for each in proposals]
+    unsure = [each.stones(LifeStatus.UNSURE) for each in proposals]
     pairs = zip(cases, unsure, strict=True)
     doubted = [dead for case, doubt in pairs for _, stones, dead in case.chains if stones & doubt]
     chains = sum(len(case.chains) for case in cases)

@@ -36,7 +36,7 @@ from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.tree_view import TreeView
-from tromp_gui.ui.window.composition import Workspace
+from tromp_gui.ui.window.composition import WindowComposition
 
 NODES = 100_000
 LONG = 3600
@@ -88,10 +88,12 @@ class Room:
     def __init__(self) -> None:
         self.app = application.make_application(["bench"])
         self.window = application.make_window()
-        self.workspace: Workspace = application.furnish(self.window)
+        self.composition: WindowComposition = application.furnish(self.window)
         self.window.show()
-        self.workspace.view.set_layout(Layout.REVIEW)
-        self.workspace.sessions.files.open_text("(;SZ[19];B[dd];W[pp])")  # fonts and wood are there
+        self.composition.view.set_layout(Layout.REVIEW)
+        self.composition.sessions.files.open_text(
+            "(;SZ[19];B[dd];W[pp])"
+        )  # fonts and wood are there
         self.settle()
 
     def settle(self) -> None:
@@ -115,8 +117,8 @@ def lag(path: str) -> None:
     timer.timeout.connect(tick)
     timer.start()
     before, begun = resident(), time.perf_counter()
-    room.workspace.file.open_path(Path(path))
-    view = room.workspace.column.tree.view
+    room.composition.file.open_path(Path(path))
+    view = room.composition.column.tree.view
     while not whole(view, NODES):
         QApplication.processEvents()
     taken = time.perf_counter() - begun
@@ -131,7 +133,7 @@ def lag(path: str) -> None:
 def walk(path: str) -> None:
     """Print the time of a step and of a move, in a long line and in the large tree."""
     room = Room()
-    record = room.workspace.sessions.record
+    record = room.composition.sessions.record
     told: Figures = {}
     for name, data in (("line", long_line(LONG)), ("tree", Path(path).read_bytes())):
         record.open(read(data).games[0])  # type: ignore[arg-type]  # a game with a board
@@ -140,7 +142,7 @@ def walk(path: str) -> None:
         while deep.first_child is not None:
             deep = deep.first_child
         room.settle()
-        while room.workspace.tree_desk.is_busy:
+        while room.composition.tree_controller.is_busy:
             QApplication.processEvents()
         record.go_to(deep)
         record.go_to_index(record.depth() // 2)
@@ -156,9 +158,9 @@ def walk(path: str) -> None:
 
 def play(room: Room, points: list[Point]) -> None:
     """The next legal move."""
-    match = room.workspace.sessions.match
-    before = room.workspace.sessions.record.cursor
-    while room.workspace.sessions.record.cursor is before:
+    match = room.composition.sessions.match
+    before = room.composition.sessions.record.cursor
+    while room.composition.sessions.record.cursor is before:
         match.play(points.pop())
 
 

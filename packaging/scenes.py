@@ -16,7 +16,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 from tromp_gui.ui.look.board_themes import OFFERED
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId
 from tromp_gui.ui.window.samples import sample_path
 
 Scene: TypeAlias = Callable[[Stage], None]
@@ -32,7 +32,7 @@ LARGE, SMALL, USUAL = (1440, 900), (900, 600), (1280, 800)
 
 def start(stage: Stage) -> None:
     """The first minute."""
-    stage.workspace.offer_start()
+    stage.composition.offer_start()
 
 
 def play(stage: Stage) -> None:
@@ -64,7 +64,7 @@ def review(stage: Stage) -> None:
 
 def play19(stage: Stage) -> None:
     """A live game on 19x19."""
-    stage.workspace.dialogs.start(19, 19)
+    stage.composition.dialogs.start(19, 19)
     stage.click("Q16 D4 Q4 D16 C14 F17 R6 C6 F3 D10 K4 K16 O17 R10")
     stage.hover("R13")
 
@@ -87,18 +87,18 @@ def finished(stage: Stage) -> None:
 
 def new_game(stage: Stage) -> None:
     """Before a game."""
-    stage.ask(Name.NEW_GAME)
+    stage.ask(CommandId.NEW_GAME)
 
 
 def game_info(stage: Stage) -> None:
     """What a file says of its game."""
     stage.open(KOREAN)
-    stage.ask(Name.GAME_INFO)
+    stage.ask(CommandId.GAME_INFO)
 
 
 def keys(stage: Stage) -> None:
     """All keys."""
-    stage.ask(Name.SHORTCUTS)
+    stage.ask(CommandId.SHORTCUTS)
 
 
 def unsaved(stage: Stage) -> None:
@@ -109,7 +109,7 @@ def unsaved(stage: Stage) -> None:
 
 def collection(stage: Stage) -> None:
     """The games of a file."""
-    stage.workspace.file.open_path(sample_path("who-owns-what"))
+    stage.composition.file.open_path(sample_path("who-owns-what"))
     stage.wait(1000)  # for the small boards
 
 
@@ -125,7 +125,7 @@ def least_score(stage: Stage) -> None:
 
 def least_start(stage: Stage) -> None:
     """The first minute in the smallest window."""
-    stage.workspace.offer_start()
+    stage.composition.offer_start()
 
 
 def upright(stage: Stage) -> None:
@@ -136,7 +136,7 @@ def upright(stage: Stage) -> None:
 
 def long_names(stage: Stage) -> None:
     """Names that do not fit."""
-    stage.workspace.sessions.files.open_text(
+    stage.composition.sessions.files.open_text(
         "(;GM[1]FF[4]SZ[9]RU[tromp-taylor]KM[7]"
         "PB[Maximiliana Featherstonehaugh-Cholmondeley of the Western Isles]BR[1 dan, amateur]"
         "PW[Bartholomäus von und zu Hohenlohe-Waldenburg-Schillingsfürst]WR[professional 9 dan]"
@@ -171,57 +171,57 @@ def japanese(stage: Stage) -> None:
 def preferences(stage: Stage) -> None:
     """All that can be chosen."""
     stage.play_sample(30)
-    stage.ask(Name.PREFERENCES)
+    stage.ask(CommandId.PREFERENCES)
 
 
 def learn(stage: Stage) -> None:
     """The lessons on the rules."""
-    stage.ask(Name.LEARN)
+    stage.ask(CommandId.LEARN)
 
 
 def about(stage: Stage) -> None:
     """What this program is."""
-    stage.ask(Name.ABOUT)
+    stage.ask(CommandId.ABOUT)
 
 
 def guide(stage: Stage) -> None:
     """The guide where one is."""
-    stage.ask(Name.GUIDE)
+    stage.ask(CommandId.GUIDE)
 
 
 def engines(stage: Stage) -> None:
     """The engines that are attached: none yet."""
-    stage.ask(Name.ENGINES)
+    stage.ask(CommandId.ENGINES)
 
 
 def commands(stage: Stage) -> None:
     """The list of all commands."""
-    stage.ask(Name.COMMAND_LIST)
+    stage.ask(CommandId.COMMAND_LIST)
 
 
 def go_to_move(stage: Stage) -> None:
     """A small question above the status line."""
     stage.open(sample_path("first-game"))
-    stage.ask(Name.GO_TO_MOVE)
+    stage.ask(CommandId.GO_TO_MOVE)
 
 
 def encoding(stage: Stage) -> None:
     """How a file's letters are read."""
     stage.open(CHINESE)
-    stage.ask(Name.ENCODING)
+    stage.ask(CommandId.ENCODING)
 
 
 def repairs(stage: Stage) -> None:
     """What was mended while a file was read."""
     stage.open(KOREAN)
-    stage.ask(Name.REPAIRS)
+    stage.ask(CommandId.REPAIRS)
 
 
 def node_properties(stage: Stage) -> None:
     """All that a node holds."""
     stage.open(EAR_REDDENING)
     stage.press("Right Right")
-    stage.ask(Name.NODE_PROPERTIES)
+    stage.ask(CommandId.NODE_PROPERTIES)
 
 
 def review_game(stage: Stage) -> None:
@@ -241,14 +241,14 @@ def clocks(stage: Stage) -> None:
     """A game with clocks, on the cards."""
     time = ByoYomi(600_000, 3, 30_000)
     both = Clocks.full(time, time, OnTime.LOSES)
-    stage.workspace.sessions.match.start(Setup(13, 13, clocks=both))
+    stage.composition.sessions.match.start(Setup(13, 13, clocks=both))
     stage.click("D10 K4 K10 D4 C6 F3")
 
 
 def computer(stage: Stage) -> None:
     """A game against the engine that comes along."""
     engine = Player.of_engine(BuiltIn(Level.CASUAL))
-    stage.workspace.sessions.match.start(Setup(9, 9, black=Player("Ann"), white=engine))
+    stage.composition.sessions.match.start(Setup(9, 9, black=Player("Ann"), white=engine))
     for vertex in ("E5", "C3", "G3", "G6", "C6"):
         stage.click(vertex)
         stage.wait(THINKING)
@@ -258,7 +258,7 @@ def analysis(stage: Stage) -> None:
     """What an engine thinks of a position of a game."""
     stage.open(sample_path("first-game"))
     stage.press("Right " * 12)
-    stage.ask(Name.ANALYSE)
+    stage.ask(CommandId.ANALYSE)
     stage.until(lambda: stage.board.state.candidates)
     stage.wait(THINKING)
 
@@ -266,18 +266,18 @@ def analysis(stage: Stage) -> None:
 def console(stage: Stage) -> None:
     """What is said between the program and its engines."""
     computer(stage)
-    stage.ask(Name.CONSOLE)
+    stage.ask(CommandId.CONSOLE)
 
 
 def change_keys(stage: Stage) -> None:
     """The editor of the keys."""
-    stage.ask(Name.CHANGE_KEYS)
+    stage.ask(CommandId.CHANGE_KEYS)
 
 
 def board_table(stage: Stage) -> None:
     """The board as a table, for those who hear it."""
     stage.play_sample(30)
-    stage.ask(Name.BOARD_TABLE)
+    stage.ask(CommandId.BOARD_TABLE)
 
 
 def recovery(stage: Stage) -> None:

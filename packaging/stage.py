@@ -24,7 +24,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.settings import APPEARANCE, BOARD_THEME, MOTION, Appearance, Settings
 from tromp_gui.sgf import reader
 from tromp_gui.ui.kit.focus_ring import FocusRing
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId
 from tromp_gui.ui.window.samples import sample_path
 
 
@@ -42,8 +42,8 @@ class Stage:
         self.app = application.make_application(sys.argv[:1])
         for setting, value in ((APPEARANCE, appearance), (BOARD_THEME, board), (MOTION, False)):
             Settings().set(setting, value)
-        self.workspace = application.furnish(application.make_window())
-        self.window, self.board = self.workspace.window, self.workspace.board
+        self.composition = application.furnish(application.make_window())
+        self.window, self.board = self.composition.window, self.composition.board
         FocusRing(self.window, self.app)
         self.window.resize(width, height)
         self.window.show()
@@ -64,13 +64,13 @@ class Stage:
 
     def open(self, path: Path, game: int = 0) -> None:
         """Open a file, as the command line does; of several games, one."""
-        self.workspace.file.open_path(path)
+        self.composition.file.open_path(path)
         self.wait()
         for dialog in self._dialogs():
             dialog.close()
         self.window.activateWindow()
         if game:
-            self.workspace.sessions.files.show_game(game)
+            self.composition.sessions.files.show_game(game)
         self.board.setFocus()
         self.wait()
 
@@ -111,9 +111,9 @@ class Stage:
                 QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.wait()
 
-    def ask(self, name: Name) -> None:
+    def ask(self, name: CommandId) -> None:
         """Use a command of the menus."""
-        self.workspace.actions[name].trigger()
+        self.composition.actions[name].trigger()
         self.wait()
 
     def play_sample(self, turns: int) -> None:

@@ -11,7 +11,7 @@ from sgfmill import sgf
 from tests.record.trees import grown
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.kept import Fate, read_ending
+from tromp_gui.match.kept import PlayoutResult, read_ending
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import written
@@ -80,7 +80,7 @@ def test_a_play_out() -> None:
     record.go_to(next(node for node in record.tree if node.has("TGPO")))
     kept = kept_playout(record)
     assert kept is not None
-    assert kept.chains.keys() == {Fate.DEAD}
+    assert kept.chains.keys() == {PlayoutResult.DEAD}
     assert not any(node.has("TGPO") for node in record.tree.main_line())
     *_, last = (node for node in record.tree if node.first_child is None)
     record.go_to(last)

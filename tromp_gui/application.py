@@ -20,14 +20,14 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit import accessible
 from tromp_gui.ui.look.theme import FUSION
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.theme_manager import Dresser
+from tromp_gui.ui.shell.theme_manager import ThemeManager
 from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
     from tromp_gui.ui.look.board_themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.sound.speaker import Speaker
-    from tromp_gui.ui.window.composition import Workspace
+    from tromp_gui.ui.window.composition import WindowComposition
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
@@ -50,25 +50,25 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 def make_window() -> MainWindow:
     """The frame alone, with the board a new user begins on: all that is painted first."""
     settings = Settings()
-    dresser = Dresser(settings, _user_theme)
+    dresser = ThemeManager(settings, _user_theme)
     window = MainWindow(settings, dresser, BoardView())
     window.board.show_state(BoardState(9, 9))
     return window
 
 
-def furnish(window: MainWindow) -> Workspace:
+def furnish(window: MainWindow) -> WindowComposition:
     """The rooms of a frame, over an empty 9x9 board, ready for two players."""
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.game.new_record import record_of
     from tromp_gui.session.game.record_session import RecordSession
     from tromp_gui.session.sessions import Sessions
-    from tromp_gui.ui.files.export_controller import Late
-    from tromp_gui.ui.window.composition import Workspace
+    from tromp_gui.ui.files.export_controller import LazyImporter
+    from tromp_gui.ui.window.composition import WindowComposition
 
     setup = Setup()
     sessions = Sessions(window.settings, RecordSession(record_of(setup)))
     sessions.match.start(setup)
-    return Workspace(window, sessions, Late(_picture_file, _print_dialog, _speaker))
+    return WindowComposition(window, sessions, LazyImporter(_picture_file, _print_dialog, _speaker))
 
 
 def _user_theme(name: str) -> BoardTheme:
@@ -112,7 +112,7 @@ def run(files: Sequence[str]) -> int:
 
     The frame is painted before its rooms are imported and built.
     """
-    rooms: list[Workspace] = []
+    rooms: list[WindowComposition] = []
     with no_collecting():
         app = make_application(sys.argv[:1])
         accessible.install(lambda: _begin_hearing(rooms))
@@ -125,37 +125,37 @@ def run(files: Sequence[str]) -> int:
     return app.exec()
 
 
-def _begin_hearing(rooms: Sequence[Workspace]) -> None:
+def _begin_hearing(rooms: Sequence[WindowComposition]) -> None:
     """A screen reader is at work: told as soon as there is somebody to tell."""
-    for workspace in rooms:
-        workspace.begin_hearing()
+    for composition in rooms:
+        composition.begin_hearing()
 
 
-def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Workspace:
+def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> WindowComposition:
     from tromp_gui.session.interrupt import Interrupt
     from tromp_gui.ui.kit.focus_ring import FocusRings
     from tromp_gui.ui.window.app_icon import app_icon
-    from tromp_gui.ui.window.error_reporter import Mishaps
+    from tromp_gui.ui.window.error_reporter import ErrorReporter
 
     QGuiApplication.setWindowIcon(app_icon())
     with no_collecting():
-        workspace = furnish(window)
+        composition = furnish(window)
     FocusRings(app)
-    Mishaps(window, workspace.file.save_as)
+    ErrorReporter(window, composition.file.save_as)
     interrupt = Interrupt(window)
 
     def end(code: int) -> None:
         """Ask nothing, as nobody may be at the window; the journal keeps what is unsaved."""
-        workspace.column.comment.flush()
+        composition.column.comment.flush()
         app.exit(code)
 
     interrupt.came.connect(end)
-    workspace.offer_start()
+    composition.offer_start()
     if unreadable := why_unreadable(language.wanted(window.settings.get(LANGUAGE))):
-        workspace.status.tell(unreadable)
+        composition.status.tell(unreadable)
     if QAccessible.isActive():
-        workspace.begin_hearing()
+        composition.begin_hearing()
     if files:
-        workspace.file.open_path(Path(files[0]))
-    QTimer.singleShot(0, workspace.recovery.offer)
-    return workspace
+        composition.file.open_path(Path(files[0]))
+    QTimer.singleShot(0, composition.recovery.offer)
+    return composition

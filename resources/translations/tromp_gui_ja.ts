@@ -25,7 +25,7 @@
     </message>
   </context>
   <context>
-    <name>AgreementFoot</name>
+    <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>死石の合意</translation>
@@ -150,7 +150,7 @@
     </message>
   </context>
   <context>
-    <name>AnalysisDesk</name>
+    <name>AnalysisController</name>
     <message>
       <source>{done} of {total} positions</source>
       <translation>{total}局面中{done}局面</translation>
@@ -184,7 +184,7 @@
     </message>
   </context>
   <context>
-    <name>AsidePanel</name>
+    <name>SecondBoardPanel</name>
     <message>
       <source>A board for each chain</source>
       <translation>連ごとに盤を分ける</translation>
@@ -199,7 +199,7 @@
     </message>
   </context>
   <context>
-    <name>BoardDesk</name>
+    <name>BoardController</name>
     <message>
       <source>Click {point} once more to play there.</source>
       <translation>そこに打つには{point}をもう一度クリックしてください。</translation>
@@ -255,7 +255,7 @@
     </message>
   </context>
   <context>
-    <name>BreachDesk</name>
+    <name>IllegalMoveController</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
       <translation>この手順では、これより前に反則の手はありません。</translation>
@@ -266,7 +266,7 @@
     </message>
   </context>
   <context>
-    <name>BreachesDialog</name>
+    <name>IllegalMovesDialog</name>
     <message>
       <source>Move</source>
       <translation>手</translation>
@@ -293,7 +293,7 @@
     </message>
   </context>
   <context>
-    <name>CheckDesk</name>
+    <name>CheckController</name>
     <message>
       <source>Since {seconds} s; it has said nothing yet.</source>
       <translation>{seconds}秒経過。まだ何も出力していません。</translation>
@@ -319,7 +319,7 @@
     </message>
   </context>
   <context>
-    <name>ClockDesk</name>
+    <name>ClockController</name>
     <message>
       <source>Pause the cloc&amp;k</source>
       <translation>時計を止める(&amp;K)</translation>
@@ -425,7 +425,7 @@
     </message>
   </context>
   <context>
-    <name>ConsoleDesk</name>
+    <name>ConsoleController</name>
     <message>
       <source>No engine runs that could be asked; start one first.</source>
       <translation>問い合わせできるエンジンが動いていません。先に起動してください。</translation>
@@ -567,7 +567,7 @@
     </message>
   </context>
   <context>
-    <name>DialogDesk</name>
+    <name>DialogController</name>
     <message>
       <source>%1 resigns?</source>
       <translation>%1は投了しますか？</translation>
@@ -610,7 +610,7 @@
     </message>
   </context>
   <context>
-    <name>EditDesk</name>
+    <name>EditController</name>
     <message>
       <source>No longer noted here: {sign}.</source>
       <translation>ここの注記を消しました：{sign}。</translation>
@@ -829,7 +829,7 @@
     </message>
   </context>
   <context>
-    <name>EnginesDesk</name>
+    <name>EnginesController</name>
     <message>
       <source>New engine</source>
       <translation>新しいエンジン</translation>
@@ -863,7 +863,7 @@
     </message>
   </context>
   <context>
-    <name>EstimateDesk</name>
+    <name>EstimateController</name>
     <message>
       <source>Hide</source>
       <translation>隠す</translation>
@@ -874,7 +874,7 @@
     </message>
   </context>
   <context>
-    <name>ExportDesk</name>
+    <name>ExportController</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
       <translation>%1は画像ではありません。名前の末尾は.png、.webp、.svg、.pdfのいずれかにしてください。</translation>
@@ -929,7 +929,7 @@
     </message>
   </context>
   <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
       <source>&amp;Overwrite</source>
       <translation>上書き(&amp;O)</translation>
@@ -1063,7 +1063,7 @@
     </message>
   </context>
   <context>
-    <name>FindDesk</name>
+    <name>FindController</name>
     <message>
       <source>Shape {first} to {last}</source>
       <translation>{first}〜{last}の形</translation>
@@ -1292,7 +1292,7 @@
     </message>
   </context>
   <context>
-    <name>GuideDesk</name>
+    <name>GuideController</name>
     <message>
       <source>&amp;Guide</source>
       <translation>ガイド(&amp;G)</translation>
@@ -1353,7 +1353,7 @@
     </message>
   </context>
   <context>
-    <name>HearingDesk</name>
+    <name>AccessibilityController</name>
     <message>
       <source>Board as a &amp;table</source>
       <translation>盤を表で表示(&amp;T)</translation>
@@ -1438,7 +1438,7 @@
     </message>
   </context>
   <context>
-    <name>KeysDesk</name>
+    <name>KeysController</name>
     <message>
       <source>&amp;All commands…</source>
       <translation>すべてのコマンド(&amp;A)…</translation>
@@ -1611,7 +1611,7 @@
     </message>
   </context>
   <context>
-    <name>Mishaps</name>
+    <name>ErrorReporter</name>
     <message>
       <source>Save &amp;as…</source>
       <translation>名前を付けて保存(&amp;A)…</translation>
@@ -1833,7 +1833,7 @@
     </message>
   </context>
   <context>
-    <name>OpinionDesk</name>
+    <name>OpinionController</name>
     <message>
       <source>Cancel</source>
       <translation>キャンセル</translation>
@@ -2016,7 +2016,7 @@
     </message>
   </context>
   <context>
-    <name>ReadingDesk</name>
+    <name>ReadingController</name>
     <message>
       <source>%1 repairs were made to this file.</source>
       <translation>このファイルを%1か所修復しました。</translation>
@@ -2078,7 +2078,7 @@
     </message>
   </context>
   <context>
-    <name>RecoveryDesk</name>
+    <name>RecoveryController</name>
     <message>
       <source>%1 moves</source>
       <translation>%1手</translation>
@@ -2188,7 +2188,7 @@
     </message>
   </context>
   <context>
-    <name>ScoreDesk</name>
+    <name>ScoreController</name>
     <message>
       <source>The count is in the clipboard as text.</source>
       <translation>計算結果をテキストとしてクリップボードに入れました。</translation>
@@ -2271,7 +2271,7 @@
     </message>
   </context>
   <context>
-    <name>SoundDesk</name>
+    <name>SoundController</name>
     <message>
       <source>Sou&amp;nds</source>
       <translation>音(&amp;N)</translation>
@@ -2341,7 +2341,7 @@
     </message>
   </context>
   <context>
-    <name>StatusDesk</name>
+    <name>StatusController</name>
     <message>
       <source>Back</source>
       <translation>戻る</translation>
@@ -2422,7 +2422,7 @@
     </message>
   </context>
   <context>
-    <name>ThumbnailDesk</name>
+    <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
       <translation>{number}. {color} {point}</translation>
@@ -2583,7 +2583,7 @@
     </message>
   </context>
   <context>
-    <name>WalkDesk</name>
+    <name>WalkController</name>
     <message>
       <source>No move after this one is called bad or doubtful.</source>
       <translation>この後に悪手・疑問手とされた手はありません。</translation>
@@ -2616,7 +2616,7 @@
     </message>
   </context>
   <context>
-    <name>Workspace</name>
+    <name>WindowComposition</name>
     <message>
       <source>comment</source>
       <translation>コメント</translation>

@@ -25,7 +25,7 @@
     </message>
   </context>
   <context>
-    <name>AgreementFoot</name>
+    <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>죽은 돌 합의</translation>
@@ -150,7 +150,7 @@
     </message>
   </context>
   <context>
-    <name>AnalysisDesk</name>
+    <name>AnalysisController</name>
     <message>
       <source>{done} of {total} positions</source>
       <translation>국면 {total}개 중 {done}개</translation>
@@ -184,7 +184,7 @@
     </message>
   </context>
   <context>
-    <name>AsidePanel</name>
+    <name>SecondBoardPanel</name>
     <message>
       <source>A board for each chain</source>
       <translation>돌 무리마다 판 하나</translation>
@@ -199,7 +199,7 @@
     </message>
   </context>
   <context>
-    <name>BoardDesk</name>
+    <name>BoardController</name>
     <message>
       <source>Click {point} once more to play there.</source>
       <translation>{point}에 두려면 한 번 더 누르세요.</translation>
@@ -255,7 +255,7 @@
     </message>
   </context>
   <context>
-    <name>BreachDesk</name>
+    <name>IllegalMoveController</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
       <translation>이 수순에서 규칙을 어긴 앞선 수가 없습니다.</translation>
@@ -266,7 +266,7 @@
     </message>
   </context>
   <context>
-    <name>BreachesDialog</name>
+    <name>IllegalMovesDialog</name>
     <message>
       <source>Move</source>
       <translation>수</translation>
@@ -293,7 +293,7 @@
     </message>
   </context>
   <context>
-    <name>CheckDesk</name>
+    <name>CheckController</name>
     <message>
       <source>Since {seconds} s; it has said nothing yet.</source>
       <translation>{seconds}초가 지났지만 아직 아무 말이 없습니다.</translation>
@@ -319,7 +319,7 @@
     </message>
   </context>
   <context>
-    <name>ClockDesk</name>
+    <name>ClockController</name>
     <message>
       <source>Pause the cloc&amp;k</source>
       <translation>시계 멈춤(&amp;K)</translation>
@@ -425,7 +425,7 @@
     </message>
   </context>
   <context>
-    <name>ConsoleDesk</name>
+    <name>ConsoleController</name>
     <message>
       <source>No engine runs that could be asked; start one first.</source>
       <translation>물어볼 수 있는 실행 중인 엔진이 없습니다. 먼저 엔진을 시작하세요.</translation>
@@ -567,7 +567,7 @@
     </message>
   </context>
   <context>
-    <name>DialogDesk</name>
+    <name>DialogController</name>
     <message>
       <source>%1 resigns?</source>
       <translation>%1이 기권합니까?</translation>
@@ -610,7 +610,7 @@
     </message>
   </context>
   <context>
-    <name>EditDesk</name>
+    <name>EditController</name>
     <message>
       <source>No longer noted here: {sign}.</source>
       <translation>여기에서 지운 평가: {sign}.</translation>
@@ -829,7 +829,7 @@
     </message>
   </context>
   <context>
-    <name>EnginesDesk</name>
+    <name>EnginesController</name>
     <message>
       <source>New engine</source>
       <translation>새 엔진</translation>
@@ -863,7 +863,7 @@
     </message>
   </context>
   <context>
-    <name>EstimateDesk</name>
+    <name>EstimateController</name>
     <message>
       <source>Hide</source>
       <translation>숨기기</translation>
@@ -874,7 +874,7 @@
     </message>
   </context>
   <context>
-    <name>ExportDesk</name>
+    <name>ExportController</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
       <translation>%1은(는) 그림이 아닙니다. 이름이 .png, .webp, .svg 또는 .pdf로 끝나야 합니다.</translation>
@@ -929,7 +929,7 @@
     </message>
   </context>
   <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
       <source>&amp;Overwrite</source>
       <translation>덮어쓰기(&amp;O)</translation>
@@ -1063,7 +1063,7 @@
     </message>
   </context>
   <context>
-    <name>FindDesk</name>
+    <name>FindController</name>
     <message>
       <source>Shape {first} to {last}</source>
       <translation>모양 {first}–{last}</translation>
@@ -1292,7 +1292,7 @@
     </message>
   </context>
   <context>
-    <name>GuideDesk</name>
+    <name>GuideController</name>
     <message>
       <source>&amp;Guide</source>
       <translation>안내서(&amp;G)</translation>
@@ -1353,7 +1353,7 @@
     </message>
   </context>
   <context>
-    <name>HearingDesk</name>
+    <name>AccessibilityController</name>
     <message>
       <source>Board as a &amp;table</source>
       <translation>표로 보는 바둑판(&amp;T)</translation>
@@ -1438,7 +1438,7 @@
     </message>
   </context>
   <context>
-    <name>KeysDesk</name>
+    <name>KeysController</name>
     <message>
       <source>&amp;All commands…</source>
       <translation>모든 명령(&amp;M)…</translation>
@@ -1611,7 +1611,7 @@
     </message>
   </context>
   <context>
-    <name>Mishaps</name>
+    <name>ErrorReporter</name>
     <message>
       <source>Save &amp;as…</source>
       <translation>다른 이름으로 저장(&amp;A)…</translation>
@@ -1833,7 +1833,7 @@
     </message>
   </context>
   <context>
-    <name>OpinionDesk</name>
+    <name>OpinionController</name>
     <message>
       <source>Cancel</source>
       <translation>취소</translation>
@@ -2016,7 +2016,7 @@
     </message>
   </context>
   <context>
-    <name>ReadingDesk</name>
+    <name>ReadingController</name>
     <message>
       <source>%1 repairs were made to this file.</source>
       <translation>이 파일에서 %1곳을 고쳤습니다.</translation>
@@ -2078,7 +2078,7 @@
     </message>
   </context>
   <context>
-    <name>RecoveryDesk</name>
+    <name>RecoveryController</name>
     <message>
       <source>%1 moves</source>
       <translation>%1수</translation>
@@ -2188,7 +2188,7 @@
     </message>
   </context>
   <context>
-    <name>ScoreDesk</name>
+    <name>ScoreController</name>
     <message>
       <source>The count is in the clipboard as text.</source>
       <translation>계가를 클립보드에 텍스트로 넣었습니다.</translation>
@@ -2271,7 +2271,7 @@
     </message>
   </context>
   <context>
-    <name>SoundDesk</name>
+    <name>SoundController</name>
     <message>
       <source>Sou&amp;nds</source>
       <translation>소리(&amp;N)</translation>
@@ -2341,7 +2341,7 @@
     </message>
   </context>
   <context>
-    <name>StatusDesk</name>
+    <name>StatusController</name>
     <message>
       <source>Back</source>
       <translation>뒤로</translation>
@@ -2422,7 +2422,7 @@
     </message>
   </context>
   <context>
-    <name>ThumbnailDesk</name>
+    <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
       <translation>{number}. {color} {point}</translation>
@@ -2583,7 +2583,7 @@
     </message>
   </context>
   <context>
-    <name>WalkDesk</name>
+    <name>WalkController</name>
     <message>
       <source>No move after this one is called bad or doubtful.</source>
       <translation>이 수 뒤에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
@@ -2616,7 +2616,7 @@
     </message>
   </context>
   <context>
-    <name>Workspace</name>
+    <name>WindowComposition</name>
     <message>
       <source>comment</source>
       <translation>해설</translation>

@@ -25,7 +25,7 @@
     </message>
   </context>
   <context>
-    <name>AgreementFoot</name>
+    <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>商定死子</translation>
@@ -150,7 +150,7 @@
     </message>
   </context>
   <context>
-    <name>AnalysisDesk</name>
+    <name>AnalysisController</name>
     <message>
       <source>{done} of {total} positions</source>
       <translation>{total} 个局面中的 {done} 个</translation>
@@ -184,7 +184,7 @@
     </message>
   </context>
   <context>
-    <name>AsidePanel</name>
+    <name>SecondBoardPanel</name>
     <message>
       <source>A board for each chain</source>
       <translation>每个棋串一张棋盘</translation>
@@ -199,7 +199,7 @@
     </message>
   </context>
   <context>
-    <name>BoardDesk</name>
+    <name>BoardController</name>
     <message>
       <source>Click {point} once more to play there.</source>
       <translation>再点一次 {point} 即在该处落子。</translation>
@@ -255,7 +255,7 @@
     </message>
   </context>
   <context>
-    <name>BreachDesk</name>
+    <name>IllegalMoveController</name>
     <message>
       <source>No earlier move of this line breaks the rules.</source>
       <translation>本线此前没有违反规则的着手。</translation>
@@ -266,7 +266,7 @@
     </message>
   </context>
   <context>
-    <name>BreachesDialog</name>
+    <name>IllegalMovesDialog</name>
     <message>
       <source>Move</source>
       <translation>着手</translation>
@@ -293,7 +293,7 @@
     </message>
   </context>
   <context>
-    <name>CheckDesk</name>
+    <name>CheckController</name>
     <message>
       <source>Since {seconds} s; it has said nothing yet.</source>
       <translation>已过 {seconds} 秒，它还没有任何输出。</translation>
@@ -319,7 +319,7 @@
     </message>
   </context>
   <context>
-    <name>ClockDesk</name>
+    <name>ClockController</name>
     <message>
       <source>Pause the cloc&amp;k</source>
       <translation>暂停棋钟(&amp;K)</translation>
@@ -425,7 +425,7 @@
     </message>
   </context>
   <context>
-    <name>ConsoleDesk</name>
+    <name>ConsoleController</name>
     <message>
       <source>No engine runs that could be asked; start one first.</source>
       <translation>没有正在运行的引擎可以询问，请先启动一个。</translation>
@@ -567,7 +567,7 @@
     </message>
   </context>
   <context>
-    <name>DialogDesk</name>
+    <name>DialogController</name>
     <message>
       <source>%1 resigns?</source>
       <translation>%1认输？</translation>
@@ -610,7 +610,7 @@
     </message>
   </context>
   <context>
-    <name>EditDesk</name>
+    <name>EditController</name>
     <message>
       <source>No longer noted here: {sign}.</source>
       <translation>此处已取消标注：{sign}。</translation>
@@ -829,7 +829,7 @@
     </message>
   </context>
   <context>
-    <name>EnginesDesk</name>
+    <name>EnginesController</name>
     <message>
       <source>New engine</source>
       <translation>新引擎</translation>
@@ -863,7 +863,7 @@
     </message>
   </context>
   <context>
-    <name>EstimateDesk</name>
+    <name>EstimateController</name>
     <message>
       <source>Hide</source>
       <translation>隐藏</translation>
@@ -874,7 +874,7 @@
     </message>
   </context>
   <context>
-    <name>ExportDesk</name>
+    <name>ExportController</name>
     <message>
       <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
       <translation>%1 不是图片；文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
@@ -929,7 +929,7 @@
     </message>
   </context>
   <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
       <source>&amp;Overwrite</source>
       <translation>覆盖(&amp;O)</translation>
@@ -1063,7 +1063,7 @@
     </message>
   </context>
   <context>
-    <name>FindDesk</name>
+    <name>FindController</name>
     <message>
       <source>Shape {first} to {last}</source>
       <translation>棋形 {first} 至 {last}</translation>
@@ -1292,7 +1292,7 @@
     </message>
   </context>
   <context>
-    <name>GuideDesk</name>
+    <name>GuideController</name>
     <message>
       <source>&amp;Guide</source>
       <translation>指南(&amp;G)</translation>
@@ -1353,7 +1353,7 @@
     </message>
   </context>
   <context>
-    <name>HearingDesk</name>
+    <name>AccessibilityController</name>
     <message>
       <source>Board as a &amp;table</source>
       <translation>表格形式的棋盘(&amp;T)</translation>
@@ -1438,7 +1438,7 @@
     </message>
   </context>
   <context>
-    <name>KeysDesk</name>
+    <name>KeysController</name>
     <message>
       <source>&amp;All commands…</source>
       <translation>所有命令(&amp;C)…</translation>
@@ -1611,7 +1611,7 @@
     </message>
   </context>
   <context>
-    <name>Mishaps</name>
+    <name>ErrorReporter</name>
     <message>
       <source>Save &amp;as…</source>
       <translation>另存为(&amp;A)…</translation>
@@ -1833,7 +1833,7 @@
     </message>
   </context>
   <context>
-    <name>OpinionDesk</name>
+    <name>OpinionController</name>
     <message>
       <source>Cancel</source>
       <translation>取消</translation>
@@ -2016,7 +2016,7 @@
     </message>
   </context>
   <context>
-    <name>ReadingDesk</name>
+    <name>ReadingController</name>
     <message>
       <source>%1 repairs were made to this file.</source>
       <translation>此文件修复了 %1 处。</translation>
@@ -2078,7 +2078,7 @@
     </message>
   </context>
   <context>
-    <name>RecoveryDesk</name>
+    <name>RecoveryController</name>
     <message>
       <source>%1 moves</source>
       <translation>%1 手</translation>
@@ -2188,7 +2188,7 @@
     </message>
   </context>
   <context>
-    <name>ScoreDesk</name>
+    <name>ScoreController</name>
     <message>
       <source>The count is in the clipboard as text.</source>
       <translation>计分已作为文本存入剪贴板。</translation>
@@ -2271,7 +2271,7 @@
     </message>
   </context>
   <context>
-    <name>SoundDesk</name>
+    <name>SoundController</name>
     <message>
       <source>Sou&amp;nds</source>
       <translation>声音(&amp;N)</translation>
@@ -2341,7 +2341,7 @@
     </message>
   </context>
   <context>
-    <name>StatusDesk</name>
+    <name>StatusController</name>
     <message>
       <source>Back</source>
       <translation>返回</translation>
@@ -2422,7 +2422,7 @@
     </message>
   </context>
   <context>
-    <name>ThumbnailDesk</name>
+    <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
       <translation>{number}. {color} {point}</translation>
@@ -2583,7 +2583,7 @@
     </message>
   </context>
   <context>
-    <name>WalkDesk</name>
+    <name>WalkController</name>
     <message>
       <source>No move after this one is called bad or doubtful.</source>
       <translation>此后没有被评为恶手或疑问手的着手。</translation>
@@ -2616,7 +2616,7 @@
     </message>
   </context>
   <context>
-    <name>Workspace</name>
+    <name>WindowComposition</name>
     <message>
       <source>comment</source>
       <translation>注释</translation>

@@ -14,7 +14,7 @@ from tromp_gui.cli.dead_finder import DeadFinder, NoAnswer
 from tromp_gui.go.board import Board
 from tromp_gui.go.custom_rules import parse_custom
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
-from tromp_gui.gtp.fates import Status
+from tromp_gui.gtp.fates import LifeStatus
 
 pytestmark = pytest.mark.usefixtures("compiled_kernel")
 
@@ -108,7 +108,7 @@ def test_csv_names_the_stones(run: Runner) -> None:
 def test_one_engine_for_boards_of_all_sizes_and_rules() -> None:
     with DeadFinder() as finder:
         fates = finder.fates(Board.from_diagram(SETTLED), TROMP_TAYLOR)
-        dead = sorted(fate.point for fate in fates if fate.status is Status.DEAD)
+        dead = sorted(fate.point for fate in fates if fate.status is LifeStatus.DEAD)
         assert dead == [(3, 1), (3, 7)]
         assert finder.fates(Board.empty(1, 1), RULE_SETS["japanese"]) == ()
         assert finder.fates(Board.empty(52, 40), RULE_SETS["lasker-maas"]) == ()

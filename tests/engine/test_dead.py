@@ -12,7 +12,7 @@ from tromp_gui.engine.dead import Proposal, propose, seed_of
 from tromp_gui.engine.trial import PLAYOUTS
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.vertex import parse_vertex
 
 STONE_INSIDE = """
@@ -103,7 +103,7 @@ def proposed(diagram: str) -> Proposal:
     return propose(Board.from_diagram(diagram))
 
 
-def fate(proposal: Proposal, vertex: str) -> Fate:
+def fate(proposal: Proposal, vertex: str) -> ChainStatus:
     """What becomes of the chain on a point."""
     point = parse_vertex(vertex, 52, 52)
     assert point is not None
@@ -127,9 +127,9 @@ def fate(proposal: Proposal, vertex: str) -> Fate:
 def test_the_dead_and_the_living(diagram: str, dead: str, alive: str) -> None:
     proposal = proposed(diagram)
     for vertex in dead.split():
-        assert fate(proposal, vertex).status is Status.DEAD, vertex
+        assert fate(proposal, vertex).status is LifeStatus.DEAD, vertex
     for vertex in alive.split():
-        assert fate(proposal, vertex).status is Status.ALIVE, vertex
+        assert fate(proposal, vertex).status is LifeStatus.ALIVE, vertex
 
 
 def test_a_seki_is_alive_and_called_so() -> None:
@@ -137,20 +137,20 @@ def test_a_seki_is_alive_and_called_so() -> None:
     assert proposal.dead == frozenset()
     for vertex in ("B1", "D1"):
         found = fate(proposal, vertex)
-        assert (found.status, found.how) == (Status.SEKI, How.READ)
+        assert (found.status, found.how) == (LifeStatus.SEKI, How.READ)
         assert found.share < 0.25
-    assert fate(proposal, "A3").status is Status.ALIVE
+    assert fate(proposal, "A3").status is LifeStatus.ALIVE
 
 
 def test_pass_alive_chains_need_no_playout() -> None:
     found = fate(proposed(STONE_INSIDE), "B1")
-    assert found == Fate(Point(0, 1), Status.ALIVE, How.PASS_ALIVE, 0, 0)
+    assert found == ChainStatus(Point(0, 1), LifeStatus.ALIVE, How.PASS_ALIVE, 0, 0)
     assert found.share == 0
 
 
 def test_a_dead_chain_says_how_often_it_was_lost() -> None:
     found = fate(proposed(STONE_INSIDE), "B4")
-    assert (found.status, found.how) == (Status.DEAD, How.READ)
+    assert (found.status, found.how) == (LifeStatus.DEAD, How.READ)
     assert found.share == found.lost / found.played > 0.9
 
 
@@ -171,14 +171,14 @@ def test_chains_of_a_large_region_live_or_die_together() -> None:
     )
     low, high = fate(proposal, "B2"), fate(proposal, "B8")
     assert low.how is high.how is How.REGION
-    assert low.status is high.status is Status.DEAD
+    assert low.status is high.status is LifeStatus.DEAD
     assert (low.lost, low.played) == (high.lost, high.played)
 
 
 def test_a_dead_chain_in_a_large_region_says_how_often_games_took_it() -> None:
     wall = ". . . . X O . .\n"
     found = fate(proposed(4 * wall + ". O . . X O . .\n" + 4 * wall), "B5")
-    assert (found.status, found.how, found.played) == (Status.DEAD, How.PLAYOUTS, PLAYOUTS)
+    assert (found.status, found.how, found.played) == (LifeStatus.DEAD, How.PLAYOUTS, PLAYOUTS)
     assert found.share == found.lost / found.played > 0.5
 
 
@@ -187,16 +187,16 @@ def test_what_nobody_can_tell_is_unsure_and_left_alive() -> None:
     proposal = proposed(UNSETTLED)
     for vertex in ("C1", "B1"):
         found = fate(proposal, vertex)
-        assert found.status is Status.UNSURE
+        assert found.status is LifeStatus.UNSURE
         assert 0.4 < found.share < 0.6
     assert proposal.dead == frozenset()
-    assert len(proposal.stones(Status.UNSURE)) == 12
+    assert len(proposal.stones(LifeStatus.UNSURE)) == 12
 
 
 def test_two_that_take_each_other_are_unsure() -> None:
     """Nobody would be left to have taken them."""
     proposal = proposed("X . . . . . O")
-    assert {found.status for found in proposal.fates.values()} == {Status.UNSURE}
+    assert {found.status for found in proposal.fates.values()} == {LifeStatus.UNSURE}
     assert all(found.share > 0.5 for found in proposal.fates.values())
 
 
@@ -204,7 +204,7 @@ def test_a_dead_group_taken_off_shows_what_it_hid() -> None:
     """In the second round the living are clearer: nothing dead comes back."""
     proposal = proposed(RACE)
     assert fate(proposal, "E3").share < 0.1
-    assert proposal.stones(Status.DEAD) == proposal.dead
+    assert proposal.stones(LifeStatus.DEAD) == proposal.dead
     assert len(proposal.dead) == 7
 
 
@@ -262,7 +262,7 @@ def test_three_stones_in_a_row_of_five_are_seki() -> None:
     proposal = proposed(THREE_IN_FIVE)
     for vertex in ("A4", "C4"):
         found = fate(proposal, vertex)
-        assert (found.status, found.how) == (Status.SEKI, How.READ)
+        assert (found.status, found.how) == (LifeStatus.SEKI, How.READ)
     assert not proposal.dead
 
 
@@ -278,9 +278,9 @@ def test_stones_that_hold_a_seki_from_within_are_not_taken_off_before_reading() 
         . O . O . O . O . O
         """
     )
-    assert fate(proposal, "D4").status is Status.DEAD
-    assert fate(proposal, "A4").status is not Status.DEAD
-    assert fate(proposal, "B5").status is not Status.DEAD
+    assert fate(proposal, "D4").status is LifeStatus.DEAD
+    assert fate(proposal, "A4").status is not LifeStatus.DEAD
+    assert fate(proposal, "B5").status is not LifeStatus.DEAD
 
 
 def test_stones_in_a_dead_eye_live_with_it() -> None:
@@ -294,5 +294,5 @@ def test_stones_in_a_dead_eye_live_with_it() -> None:
         . O . O . O . O .
         """
     )
-    assert fate(proposal, "A5").status is Status.DEAD
-    assert fate(proposal, "C4").status is Status.ALIVE
+    assert fate(proposal, "A5").status is LifeStatus.DEAD
+    assert fate(proposal, "C4").status is LifeStatus.ALIVE

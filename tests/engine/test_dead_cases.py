@@ -16,7 +16,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.gtp.fates import Status
+from tromp_gui.gtp.fates import LifeStatus
 
 
 def drawn(case: dict[str, Any]) -> tuple[Board, frozenset[Point]]:
@@ -79,7 +79,7 @@ def test_a_player_called_it_seki() -> None:
     proposal = propose(board)
     assert marked
     assert not proposal.dead
-    assert marked <= proposal.stones(Status.SEKI)
+    assert marked <= proposal.stones(LifeStatus.SEKI)
 
 
 def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
@@ -98,5 +98,5 @@ def test_sekis_are_seen(name: str) -> None:
     proposal = propose(board)
     assert not dead
     assert not proposal.dead
-    colors = {board.at(point) for point in proposal.stones(Status.SEKI)}
+    colors = {board.at(point) for point in proposal.stones(LifeStatus.SEKI)}
     assert len(colors) == 2

@@ -8,7 +8,7 @@ from tests.engine.test_dead import RACE, SEKI, UNSETTLED
 from tromp_gui.engine.reading import LARGEST, Reader, Reading
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.fates import Status
+from tromp_gui.gtp.fates import LifeStatus
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.scoring.benson import pass_alive
 
@@ -82,17 +82,17 @@ def read(diagram: str, vertex: str, color: Color = Color.BLACK) -> Reading:
 @pytest.mark.parametrize(
     ("diagram", "vertex", "status"),
     [
-        (STRAIGHT_THREE, "A3", Status.UNSURE),
-        (STRAIGHT_FOUR, "A3", Status.ALIVE),
-        (SQUARE_FOUR, "A3", Status.DEAD),
-        (PYRAMID, "A3", Status.UNSURE),
-        (PYRAMID_LOST, "A3", Status.DEAD),
-        (BULKY_FIVE, "A3", Status.UNSURE),
-        (SIX_AT_THE_SIDE, "A3", Status.ALIVE),
+        (STRAIGHT_THREE, "A3", LifeStatus.UNSURE),
+        (STRAIGHT_FOUR, "A3", LifeStatus.ALIVE),
+        (SQUARE_FOUR, "A3", LifeStatus.DEAD),
+        (PYRAMID, "A3", LifeStatus.UNSURE),
+        (PYRAMID_LOST, "A3", LifeStatus.DEAD),
+        (BULKY_FIVE, "A3", LifeStatus.UNSURE),
+        (SIX_AT_THE_SIDE, "A3", LifeStatus.ALIVE),
     ],
     ids=["three", "four", "square", "pyramid", "pyramid lost", "bulky five", "six"],
 )
-def test_eyes_of_the_textbooks(diagram: str, vertex: str, status: Status) -> None:
+def test_eyes_of_the_textbooks(diagram: str, vertex: str, status: LifeStatus) -> None:
     assert read(diagram, vertex).status is status
 
 
@@ -105,18 +105,18 @@ def test_what_is_proved_takes_no_more_games_than_that() -> None:
 
 def test_a_race_of_liberties_is_read() -> None:
     """Three liberties against four, and an eye of two more."""
-    assert read(RACE, "B3", Color.WHITE).status is Status.DEAD
-    assert read(RACE, "E3").status is Status.ALIVE
+    assert read(RACE, "B3", Color.WHITE).status is LifeStatus.DEAD
+    assert read(RACE, "E3").status is LifeStatus.ALIVE
 
 
 def test_in_a_seki_both_are_kept() -> None:
-    assert read(SEKI, "B1").status is Status.ALIVE
-    assert read(SEKI, "D1", Color.WHITE).status is Status.ALIVE
+    assert read(SEKI, "B1").status is LifeStatus.ALIVE
+    assert read(SEKI, "D1", Color.WHITE).status is LifeStatus.ALIVE
 
 
 def test_who_moves_first_takes_the_other() -> None:
-    assert read(UNSETTLED, "C1").status is Status.UNSURE
-    assert read(UNSETTLED, "B1", Color.WHITE).status is Status.UNSURE
+    assert read(UNSETTLED, "C1").status is LifeStatus.UNSURE
+    assert read(UNSETTLED, "B1", Color.WHITE).status is LifeStatus.UNSURE
 
 
 def test_equal_questions_get_equal_answers() -> None:
@@ -143,6 +143,6 @@ def test_nothing_is_played_outside_of_the_area() -> None:
     taken = Reader(board, 1).read(inside, board.black, Color.BLACK)
     kept = Reader(board, 1).read(outside, board.black, Color.BLACK)
     assert taken is not None
-    assert taken.status is not Status.ALIVE
+    assert taken.status is not LifeStatus.ALIVE
     assert kept is not None
-    assert (kept.status, kept.lost) == (Status.ALIVE, 0)
+    assert (kept.status, kept.lost) == (LifeStatus.ALIVE, 0)

@@ -10,7 +10,7 @@ from tromp_gui.engine.reading import Reader
 from tromp_gui.engine.trial import PLAYOUTS, Chain, Trial, fate
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
 
 
@@ -23,7 +23,7 @@ def trial(diagram: str, dead: str = "") -> Trial:
     return Trial(board, off.black | off.white, safe, seed, Reader(board, seed))
 
 
-def judged(tried: Trial) -> dict[Point, Fate]:
+def judged(tried: Trial) -> dict[Point, ChainStatus]:
     """The fates by the first point of each chain."""
     return {found.point: found for _, found in tried.judged()}
 
@@ -32,7 +32,7 @@ def test_games_of_one_kind_do_where_these_are_clear() -> None:
     tried = trial(STONE_INSIDE)
     fates = judged(tried)
     assert tried.played == PLAYOUTS
-    assert fates[Point(3, 1)].status is fates[Point(3, 7)].status is Status.DEAD
+    assert fates[Point(3, 1)].status is fates[Point(3, 7)].status is LifeStatus.DEAD
     assert len(fates) == 4
 
 
@@ -65,7 +65,7 @@ def test_reading_goes_on_with_the_dead_where_they_are() -> None:
         . O . O . O O O O
     """
     alive = judged(trial(board))[Point(2, 0)]
-    assert (alive.status, alive.how) == (Status.ALIVE, How.READ)
+    assert (alive.status, alive.how) == (LifeStatus.ALIVE, How.READ)
     thrown = board.replace(". . . . X", ". O . . X")
     off = """
         . O . . . . . . .
@@ -90,13 +90,13 @@ def test_prisoners_are_no_wall() -> None:
         """
     )
     found = judged(tried)[Point(2, 0)]
-    assert (found.status, found.how) == (Status.DEAD, How.READ)
+    assert (found.status, found.how) == (LifeStatus.DEAD, How.READ)
 
 
 @pytest.mark.parametrize("color", list(Color))
 def test_both_of_a_seki(color: Color) -> None:
     fates = dict(trial(SEKI).judged())
-    found = [each for chain, each in fates.items() if each.status is Status.SEKI]
+    found = [each for chain, each in fates.items() if each.status is LifeStatus.SEKI]
     assert len(found) == 2
     assert any(chain.color is color for chain, each in fates.items() if each in found)
 
@@ -104,6 +104,6 @@ def test_both_of_a_seki(color: Color) -> None:
 def test_a_fate_without_grounds_says_that_nothing_was_played() -> None:
     board = Board.from_diagram(". X X\n. . .")
     chain = Chain(Color.BLACK, board.black)
-    assert fate(board, chain, Status.ALIVE, How.PASS_ALIVE) == Fate(
-        Point(1, 1), Status.ALIVE, How.PASS_ALIVE, 0, 0
+    assert fate(board, chain, LifeStatus.ALIVE, How.PASS_ALIVE) == ChainStatus(
+        Point(1, 1), LifeStatus.ALIVE, How.PASS_ALIVE, 0, 0
     )

@@ -20,7 +20,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.session import EngineSession, EngineState, Late
+from tromp_gui.session.engine.session import EngineSession, EngineState, Overdue
 from tromp_gui.session.engine.work import Limits
 
 FAULTY = Path(__file__).with_name("faulty.py")
@@ -61,7 +61,7 @@ class Desk:
         self.failures: list[Failure] = []
         self.moves: list[EngineMove] = []
         self.analyses: list[Analysis] = []
-        self.late: list[Late] = []
+        self.late: list[Overdue] = []
         self.log: list[LogLine] = []
         self.session.state_changed.connect(self.states.append)
         self.session.failed.connect(self.failures.append)

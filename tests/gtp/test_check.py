@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tromp_gui.gtp.check import LONGEST, Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Cause
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit
 
@@ -54,7 +54,7 @@ def test_a_limit_is_no_failure() -> None:
 
 def test_a_failure_ends_it_and_is_explained() -> None:
     report = Report(LAUNCH).end(Step.FOUND, "/usr/games/gnugo").end(Step.EXECUTABLE)
-    report = report.begin(Step.STARTS).fail(Step.STARTS, Failure(Trouble.GMP))
+    report = report.begin(Step.STARTS).fail(Step.STARTS, Failure(FailureKind.GMP))
     assert drawn(report) == "++x--------"
     assert report.is_over
     assert not report.works
@@ -65,13 +65,13 @@ def test_a_failure_ends_it_and_is_explained() -> None:
 
 def test_a_step_may_fail_after_others_were_passed_over() -> None:
     report = Report(LAUNCH).end(Step.FOUND).begin(Step.STARTS)
-    assert drawn(report.fail(Step.SPEAKS, Failure(Trouble.EXITED))) == "+--x-------"
+    assert drawn(report.fail(Step.SPEAKS, Failure(FailureKind.EXITED))) == "+--x-------"
 
 
 def test_an_engine_that_says_much_is_cut_short() -> None:
     much = "x" * 1_000_000
     report = Report(LAUNCH).end(Step.NAMED, much).limited(Limit(Lack.KOMI, much))
-    report = report.fail(Step.MOVE, Failure(Trouble.REFUSED, "genmove b", much, None, (much,)))
+    report = report.fail(Step.MOVE, Failure(FailureKind.REFUSED, "genmove b", much, None, (much,)))
     assert report.failure is not None
     kept = (report.of(Step.NAMED).detail, report.limits[0].detail, report.failure.message)
     lengths = [len(each) for each in (*kept, *report.failure.errors)]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 
 
 def sent(client: Client, *commands: str) -> list[Exchange]:
@@ -72,7 +72,7 @@ def test_an_answer_without_a_question_is_stray() -> None:
 def test_a_later_id_breaks_the_protocol(commands: tuple[str, ...]) -> None:
     client = Client()
     sent(client, *commands)
-    assert client.feed(b"=17 A\n\n=1 A\n\n") == [Broken(Trouble.WRONG_ID, "A")]
+    assert client.feed(b"=17 A\n\n=1 A\n\n") == [Broken(FailureKind.WRONG_ID, "A")]
     assert client.feed(b"=1 A\n\n") == []
     assert client.finish() == []
 
@@ -122,7 +122,7 @@ def test_a_long_line_is_cut_off() -> None:
     client = Client(longest_line=1000)
     sent(client, "name")
     assert client.feed(b"=1 " + b"x" * 500) == []
-    assert client.feed(b"x" * 600) == [Broken(Trouble.LINE_TOO_LONG)]
+    assert client.feed(b"x" * 600) == [Broken(FailureKind.LINE_TOO_LONG)]
 
 
 def test_a_long_answer_is_cut_off() -> None:
@@ -132,14 +132,14 @@ def test_a_long_answer_is_cut_off() -> None:
     events: list[Event] = []
     for _ in range(200):
         events += client.feed(b"a line\n")
-    assert events == [Broken(Trouble.REPLY_TOO_LONG)]
+    assert events == [Broken(FailureKind.REPLY_TOO_LONG)]
 
 
 @pytest.mark.parametrize("junk", [b"", b"\n", b"GNU Go\n"])
 def test_the_go_modem_protocol_is_known(junk: bytes) -> None:
     client = Client()
     assert client.feed(junk + b"\x01\xa1")[-1:] in ([], [Stray("GNU Go")])
-    assert client.feed(b"\xa0\x80") == [Broken(Trouble.GMP)]
+    assert client.feed(b"\xa0\x80") == [Broken(FailureKind.GMP)]
 
 
 def test_the_same_bytes_later_are_only_junk() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis, diagnose
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 
 KATAGO = Launch("/opt/katago/katago", ("gtp", "-model", "net.bin.gz"))
@@ -15,7 +15,7 @@ OTHER = Launch("/opt/other")
 def exited(line: str = "", code: int = 1, output: str = "") -> Failure:
     """An engine that ended with this on standard error and on standard output."""
     errors, said = tuple(line.splitlines()), tuple(output.splitlines())
-    return Failure(Trouble.EXITED, exit_code=code, errors=errors, output=said)
+    return Failure(FailureKind.EXITED, exit_code=code, errors=errors, output=said)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_ssh_has_a_code_of_its_own() -> None:
 
 
 def test_gmp_is_mended_by_the_mode() -> None:
-    gmp = Failure(Trouble.GMP)
+    gmp = Failure(FailureKind.GMP)
     found = diagnose(gmp, Launch("/usr/games/gnugo", ("--level", "3")))
     assert found.cause is Cause.MODE_MISSING
     assert found.mended == Launch("/usr/games/gnugo", ("--mode", "gtp", "--level", "3"))
@@ -101,7 +101,7 @@ def test_gmp_is_mended_by_the_mode() -> None:
 def test_a_known_program_that_was_not_told_to_speak_gtp(
     launch: Launch, mended: tuple[str, ...]
 ) -> None:
-    for failure in (exited(), exited("usage: x"), Failure(Trouble.NOT_RESPONDING)):
+    for failure in (exited(), exited("usage: x"), Failure(FailureKind.NOT_RESPONDING)):
         found = diagnose(failure, launch)
         assert found.cause is Cause.MODE_MISSING
         assert found.mended is not None

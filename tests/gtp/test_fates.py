@@ -5,30 +5,42 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import Fate, How, Status, format_fate, parse_fates
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus, format_fate, parse_fates
 
 
 @pytest.mark.parametrize(
     ("fate", "line"),
     [
-        (Fate(Point(3, 3), Status.DEAD, How.PLAYOUTS, 388, 400), "D4 dead 0.9700 400 playouts"),
-        (Fate(Point(0, 8), Status.ALIVE, How.PASS_ALIVE), "J1 alive 0.0000 0 pass-alive"),
-        (Fate(Point(18, 18), Status.UNSURE, How.REGION, 201, 400), "T19 unsure 0.5025 400 region"),
-        (Fate(Point(51, 51), Status.SEKI, How.PLAYOUTS, 1, 100), "BB52 seki 0.0100 100 playouts"),
         (
-            Fate(Point(0, 0), Status.UNSURE, How.CONTRADICTED, 370, 400),
+            ChainStatus(Point(3, 3), LifeStatus.DEAD, How.PLAYOUTS, 388, 400),
+            "D4 dead 0.9700 400 playouts",
+        ),
+        (
+            ChainStatus(Point(0, 8), LifeStatus.ALIVE, How.PASS_ALIVE),
+            "J1 alive 0.0000 0 pass-alive",
+        ),
+        (
+            ChainStatus(Point(18, 18), LifeStatus.UNSURE, How.REGION, 201, 400),
+            "T19 unsure 0.5025 400 region",
+        ),
+        (
+            ChainStatus(Point(51, 51), LifeStatus.SEKI, How.PLAYOUTS, 1, 100),
+            "BB52 seki 0.0100 100 playouts",
+        ),
+        (
+            ChainStatus(Point(0, 0), LifeStatus.UNSURE, How.CONTRADICTED, 370, 400),
             "A1 unsure 0.9250 400 contradicted",
         ),
     ],
 )
-def test_a_line_and_back(fate: Fate, line: str) -> None:
+def test_a_line_and_back(fate: ChainStatus, line: str) -> None:
     assert format_fate(fate) == line
     assert parse_fates(line, 52, 52) == (fate,)
 
 
 def test_counts_come_back_whole() -> None:
     for lost in range(401):
-        fate = Fate(Point(0, 0), Status.DEAD, How.PLAYOUTS, lost, 400)
+        fate = ChainStatus(Point(0, 0), LifeStatus.DEAD, How.PLAYOUTS, lost, 400)
         assert parse_fates(format_fate(fate), 9, 9) == (fate,)
 
 
@@ -56,5 +68,5 @@ def test_several_lines() -> None:
 )
 def test_what_is_no_fate_is_passed_over(line: str) -> None:
     assert parse_fates(f"{line}\nA1 dead 1.0000 2 playouts", 9, 9) == (
-        Fate(Point(0, 0), Status.DEAD, How.PLAYOUTS, 2, 2),
+        ChainStatus(Point(0, 0), LifeStatus.DEAD, How.PLAYOUTS, 2, 2),
     )

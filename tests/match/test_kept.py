@@ -11,8 +11,8 @@ from tromp_gui.go.point import Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.kept import (
-    Fate,
     KeptEnding,
+    PlayoutResult,
     ending_text,
     playout_values,
     read_ending,
@@ -95,16 +95,22 @@ def test_stones_that_are_still_tried() -> None:
 def test_what_became_of_them() -> None:
     values = playout_values(CODEC, [A1, B1, C3], frozenset([A1, B1]))
     assert values == ("dead:ae", "dead:be", "alive:cc")
-    assert read_playout(CODEC, values) == {A1: Fate.DEAD, B1: Fate.DEAD, C3: Fate.ALIVE}
+    assert read_playout(CODEC, values) == {
+        A1: PlayoutResult.DEAD,
+        B1: PlayoutResult.DEAD,
+        C3: PlayoutResult.ALIVE,
+    }
 
 
 def test_values_that_say_nothing_are_left_out() -> None:
     values = ("", "dead", "dead:", "dead:zz", "undead:aa", "alive:ae", ":ae")
-    assert read_playout(CODEC, values) == {A1: Fate.ALIVE}
+    assert read_playout(CODEC, values) == {A1: PlayoutResult.ALIVE}
 
 
 @given(st.sets(st.builds(Point, st.integers(0, 4), st.integers(0, 4))), st.data())
 def test_every_fate_is_read_back(stones: set[Point], data: st.DataObject) -> None:
     dead = frozenset(point for point in stones if data.draw(st.booleans()))
     read = read_playout(CODEC, playout_values(CODEC, stones, dead))
-    assert read == {point: Fate.DEAD if point in dead else Fate.ALIVE for point in stones}
+    assert read == {
+        point: PlayoutResult.DEAD if point in dead else PlayoutResult.ALIVE for point in stones
+    }

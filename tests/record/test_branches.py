@@ -12,7 +12,7 @@ from tests.record.trees import grown, picture, shape
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.record import branches
-from tromp_gui.record.edits import Edit, MoveNode, SetProperty, SetSize, Wish
+from tromp_gui.record.edits import Edit, EditRequest, MoveNode, SetProperty, SetSize
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 
@@ -26,10 +26,10 @@ def branchy() -> Tree:
     return tree
 
 
-def done(tree: Tree, wish: Wish | Edit | None) -> str:
+def done(tree: Tree, wish: EditRequest | Edit | None) -> str:
     """The tree once a wish is carried out."""
     assert wish is not None
-    edit = wish.edit if isinstance(wish, Wish) else wish
+    edit = wish.edit if isinstance(wish, EditRequest) else wish
     edit.apply(tree)
     return picture(tree)
 
@@ -108,7 +108,7 @@ def test_only_one_line_is_kept() -> None:
     assert branches.keep_line(line) is None
 
 
-def crop(tree: Tree, node_id: int) -> Wish:
+def crop(tree: Tree, node_id: int) -> EditRequest:
     node = tree.node(node_id)
     position = Replay(tree, TROMP_TAYLOR).at(node).position
     return branches.crop(tree, node, position.board, position.to_play)
@@ -174,10 +174,10 @@ def test_nothing_is_pasted_from_an_empty_game() -> None:
 VERBS = ("insert", "delete", "alone", "promote", "demote", "main", "keep", "crop", "paste", "move")
 
 
-def wished(tree: Tree, node: Node, verb: str) -> Edit | Wish | None:
+def wished(tree: Tree, node: Node, verb: str) -> Edit | EditRequest | None:
     if verb in ("delete", "alone") and node.parent is None:
         return None
-    verbs: dict[str, Callable[[], Edit | Wish | None]] = {
+    verbs: dict[str, Callable[[], Edit | EditRequest | None]] = {
         "insert": lambda: branches.insert_after(tree, node, {"B": ("",)}),
         "delete": lambda: branches.delete(node),
         "alone": lambda: branches.delete_alone(node),
@@ -201,9 +201,9 @@ def test_any_verbs_are_taken_back_one_by_one(steps: list[tuple[str, int]]) -> No
         if wish is None:
             continue
         shapes.append(shape(tree.root))
-        edit = wish.edit if isinstance(wish, Wish) else wish
+        edit = wish.edit if isinstance(wish, EditRequest) else wish
         backs.append(edit.apply(tree))
-        if isinstance(wish, Wish) and wish.cursor is not None:
+        if isinstance(wish, EditRequest) and wish.cursor is not None:
             tree.node(wish.cursor)
     forward = []
     for back, before in zip(reversed(backs), reversed(shapes), strict=True):

@@ -16,14 +16,14 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
-from tromp_gui.record.replay import OFF_BOARD, Moment, Played, Replay, handicap_of
+from tromp_gui.record.replay import OFF_BOARD, Played, PositionAtNode, Replay, handicap_of
 from tromp_gui.sgf.reader import read
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 CHINESE, JAPANESE, AGA = (RULE_SETS[name] for name in ("chinese", "japanese", "aga"))
 
 
-def drawn(moment: Moment) -> str:
+def drawn(moment: PositionAtNode) -> str:
     return moment.position.board.diagram().replace(" ", "")
 
 
@@ -31,7 +31,7 @@ def board(diagram: str) -> str:
     return dedent(diagram).strip().replace(" ", "")
 
 
-def last(tree: Tree, rules: Rules = TROMP_TAYLOR) -> Moment:
+def last(tree: Tree, rules: Rules = TROMP_TAYLOR) -> PositionAtNode:
     return Replay(tree, rules).at(list(tree.main_line())[-1])
 
 
@@ -295,7 +295,7 @@ def test_the_number_of_stones(value: str, stones: int) -> None:
 FORKED = "(;SZ[5];B[aa];W[bb](;B[cc];W[dd])(;B[ee](;W[cc])(;W[dd];B[])))"
 
 
-def by_itself(tree: Tree, node_id: int) -> Moment:
+def by_itself(tree: Tree, node_id: int) -> PositionAtNode:
     return Replay(tree, TROMP_TAYLOR).at(tree.node(node_id))
 
 

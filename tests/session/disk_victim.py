@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.session.scribbler import Desk
 from tromp_gui.go.point import Point
 from tromp_gui.session.file import journal, journal_lines
-from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.sentences import file_sentence
 
 MOVES = 4
@@ -35,7 +35,7 @@ def _save(name: str) -> None:
 
 
 def _sentence(trouble: object) -> str:
-    assert isinstance(trouble, FileTrouble)
+    assert isinstance(trouble, FileProblem)
     return file_sentence(trouble)
 
 

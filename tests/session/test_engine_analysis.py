@@ -11,7 +11,7 @@ from tests.engines.desk import LIMITS, Desk, faulty, needs_proc, target
 from tests.session.conftest import Desks
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.session.engine.session import EngineState
 
 pytestmark = needs_proc
@@ -123,7 +123,7 @@ def test_a_flood_of_infos_is_borne_and_ended(desk: Desks) -> None:
 def test_an_engine_without_analysis_refuses_and_stays_ready(desk: Desks, mode: str) -> None:
     place = desk(faulty(mode))
     analyse(place)
-    assert place.wait_for_failure().trouble is Trouble.REFUSED
+    assert place.wait_for_failure().trouble is FailureKind.REFUSED
     assert place.session.state is EngineState.READY
 
 

@@ -11,9 +11,9 @@ from tests.engines.desk import LIMITS, faulty, needs_proc, target
 from tests.session.conftest import Desks
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.failure import Failure, Layer, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.session.engine.link import LogKind
-from tromp_gui.session.engine.session import EngineState, Late
+from tromp_gui.session.engine.session import EngineState, Overdue
 from tromp_gui.wording import engines
 
 pytestmark = needs_proc
@@ -30,8 +30,8 @@ def test_a_late_move_is_told_to_be_late_and_then_taken(desk: Desks) -> None:
     place = desk(faulty("late"), replace(LIMITS, thinking=100))
     place.genmove(token=7)
     assert place.wait_for_move().token == 7
-    assert place.late == [Late.STILL_THINKING]
-    assert engines.late(Late.STILL_THINKING, "Faulty") == "Faulty is still thinking."
+    assert place.late == [Overdue.STILL_THINKING]
+    assert engines.late(Overdue.STILL_THINKING, "Faulty") == "Faulty is still thinking."
     assert place.failures == []
 
 
@@ -68,7 +68,7 @@ def test_a_crash_fails_once_and_restart_goes_back_to_the_move(desk: Desks) -> No
     place = desk(faulty("segv"))
     place.genmove("E5")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (Trouble.CRASHED, 11)
+    assert (failure.trouble, failure.exit_code) == (FailureKind.CRASHED, 11)
     assert failure.errors == ("about to fall",)
     assert said(failure) == "Faulty crashed during “genmove” (SIGSEGV). Start it again."
     assert place.session.state is EngineState.FAILED
@@ -83,7 +83,7 @@ def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
     place.genmove()
     assert place.wait_for_move().point == Point(0, 0)
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (Trouble.EXITED, 3)
+    assert (failure.trouble, failure.exit_code) == (FailureKind.EXITED, 3)
     assert len(place.moves) == 1
 
 
@@ -92,7 +92,7 @@ def test_an_engine_that_has_closed_its_output_is_given_up(desk: Desks) -> None:
     place = desk(faulty("closes-output"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
-    assert failure.trouble is Trouble.HUNG_UP
+    assert failure.trouble is FailureKind.HUNG_UP
     assert place.session.state is EngineState.FAILED
 
 
@@ -101,7 +101,7 @@ def test_an_engine_that_is_stopped_by_a_signal_is_given_up(desk: Desks) -> None:
     place = desk(faulty("suspended"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
-    assert failure.trouble is Trouble.NOT_RESPONDING
+    assert failure.trouble is FailureKind.NOT_RESPONDING
     assert place.late == []
 
 
@@ -111,7 +111,7 @@ def test_an_engine_that_reads_no_more_is_given_up(desk: Desks) -> None:
     place.wait_for_move()
     place.genmove("A1", "B1")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (Trouble.HUNG_UP, Layer.PROTOCOL)
+    assert (failure.trouble, failure.layer) == (FailureKind.HUNG_UP, Layer.PROTOCOL)
     assert said(failure) == "Faulty does not listen any more. Start it again."
 
 
@@ -145,7 +145,7 @@ def test_a_refusal_to_move_is_told_after_the_game_was_told_anew(desk: Desks) -> 
     place = desk(faulty("refuses-genmove"))
     place.genmove("E5")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (Trouble.REFUSED, Layer.ENGINE)
+    assert (failure.trouble, failure.layer) == (FailureKind.REFUSED, Layer.ENGINE)
     assert said(failure) == "Faulty refuses “genmove W”: I am not in the mood."
     assert place.session.state is EngineState.READY
     assert [each for each in place.sent() if each.startswith(("clear", "gen"))] == [
@@ -168,7 +168,7 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
     place = desk(faulty("refuses-play"))
     place.genmove("E5", "D4")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.command) == (Trouble.OUT_OF_SYNC, "play B E5")
+    assert (failure.trouble, failure.command) == (FailureKind.OUT_OF_SYNC, "play B E5")
     assert said(failure) == (
         "Faulty does not accept the game: it refuses “play B E5” (illegal move). "
         "The game stands as it is."
@@ -185,13 +185,13 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
 @pytest.mark.parametrize(
     ("mode", "trouble"),
     [
-        ("long-line", Trouble.LINE_TOO_LONG),
-        ("endless-line", Trouble.LINE_TOO_LONG),
-        ("endless-lines", Trouble.REPLY_TOO_LONG),
-        ("wrong-id", Trouble.WRONG_ID),
+        ("long-line", FailureKind.LINE_TOO_LONG),
+        ("endless-line", FailureKind.LINE_TOO_LONG),
+        ("endless-lines", FailureKind.REPLY_TOO_LONG),
+        ("wrong-id", FailureKind.WRONG_ID),
     ],
 )
-def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, trouble: Trouble) -> None:
+def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, trouble: FailureKind) -> None:
     place = desk(faulty(mode))
     place.genmove()
     failure = place.wait_for_failure()
@@ -211,7 +211,7 @@ def test_stale_and_missing_ids_are_borne(desk: Desks, mode: str) -> None:
 def test_a_reply_without_its_empty_line_is_no_answer(desk: Desks) -> None:
     place = desk(faulty("no-empty-line"), replace(LIMITS, starting=300))
     place.session.start()
-    place.qtbot.waitUntil(lambda: place.late == [Late.STILL_STARTING], timeout=15_000)
+    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING], timeout=15_000)
     assert place.session.state is EngineState.STARTING
 
 

@@ -16,11 +16,11 @@ from tests.engines.desk import LIMITS, faulty, needs_proc
 from tests.session.conftest import Desks
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.failure import Failure, Layer, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.session.engine.link import LogKind
-from tromp_gui.session.engine.session import EngineState, Late
+from tromp_gui.session.engine.session import EngineState, Overdue
 from tromp_gui.wording import engines
 
 pytestmark = needs_proc
@@ -41,7 +41,7 @@ def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
     before = time.monotonic()
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is Trouble.NOT_FOUND
+    assert failure.trouble is FailureKind.NOT_FOUND
     assert failure.layer is Layer.PROCESS
     assert place.session.state is EngineState.FAILED
     assert said(failure) == (
@@ -53,7 +53,7 @@ def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
 def test_a_name_that_is_nowhere_on_the_path_is_told(desk: Desks) -> None:
     place = desk(Launch("surely-no-such-engine"))
     place.session.start()
-    assert place.wait_for_failure().trouble is Trouble.NOT_FOUND
+    assert place.wait_for_failure().trouble is FailureKind.NOT_FOUND
 
 
 def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None
     place = desk(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is Trouble.NOT_EXECUTABLE
+    assert failure.trouble is FailureKind.NOT_EXECUTABLE
     assert "is no program that may be run" in said(failure)
 
 
@@ -73,7 +73,7 @@ def test_a_script_whose_interpreter_is_missing_is_told(desk: Desks, tmp_path: Pa
     place = desk(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is Trouble.NOT_STARTED
+    assert failure.trouble is FailureKind.NOT_STARTED
     assert said(failure).startswith("Faulty could not be started: ")
 
 
@@ -81,7 +81,7 @@ def test_a_missing_working_folder_is_told(desk: Desks) -> None:
     place = desk(replace(faulty(), folder="/nowhere/at/all"))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is Trouble.NO_FOLDER
+    assert failure.trouble is FailureKind.NO_FOLDER
     assert "“/nowhere/at/all”" in said(failure)
 
 
@@ -89,7 +89,7 @@ def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(desk: Desk
     place = desk(faulty("exits-127"))
     place.session.start()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (Trouble.EXITED, 127)
+    assert (failure.trouble, failure.exit_code) == (FailureKind.EXITED, 127)
     assert failure.errors == (
         "faulty: error while loading shared libraries: libgo.so: cannot open",
     )
@@ -116,8 +116,8 @@ def test_a_slow_start_is_waited_for_and_told(desk: Desks) -> None:
     place = desk(faulty("slow-start"), replace(LIMITS, starting=100))
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
-    assert place.late == [Late.STILL_STARTING]
-    assert engines.late(Late.STILL_STARTING, "Faulty").startswith("Faulty is still starting.")
+    assert place.late == [Overdue.STILL_STARTING]
+    assert engines.late(Overdue.STILL_STARTING, "Faulty").startswith("Faulty is still starting.")
     assert "tuning, please wait" in [line.text for line in place.log]
 
 
@@ -125,7 +125,7 @@ def test_the_go_modem_protocol_is_known_by_its_first_bytes(desk: Desks) -> None:
     place = desk(faulty("gmp"))
     place.session.start()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (Trouble.GMP, Layer.PROTOCOL)
+    assert (failure.trouble, failure.layer) == (FailureKind.GMP, Layer.PROTOCOL)
     assert "Is “--mode gtp” missing" in said(failure)
 
 
@@ -133,7 +133,7 @@ def test_an_engine_that_never_says_a_word_is_no_failure_but_told(desk: Desks) ->
     place = desk(faulty("mute"), SHORT)
     place.session.start()
     place.wait_until(EngineState.STARTING)
-    place.qtbot.waitUntil(lambda: place.late == [Late.STILL_STARTING], timeout=5000)
+    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING], timeout=5000)
     assert place.failures == []
 
 
@@ -141,7 +141,7 @@ def test_an_engine_that_falls_silent_after_its_name_is_given_up(desk: Desks) -> 
     place = desk(faulty("mute-after-name"), SHORT)
     place.session.start()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.command) == (Trouble.NOT_RESPONDING, "version")
+    assert (failure.trouble, failure.command) == (FailureKind.NOT_RESPONDING, "version")
     assert said(failure) == (
         "Faulty does not respond to “version”, so it was stopped. Start it again."
     )

@@ -9,10 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.engines.desk import faulty
 from tests.session.engine_table import PERSON, WHITE, EngineTable
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.match.phases import Finished, Playing
 from tromp_gui.match.player import Attached, Player
-from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused
+from tromp_gui.session.play.engine_problems import (
+    EngineGone,
+    EngineIllegalMove,
+    EngineNoMove,
+    EngineRefused,
+)
 from tromp_gui.session.play.opponents import Standing
 
 ODD = Player.of_engine(Attached("Odd"))
@@ -76,21 +81,21 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
 @pytest.mark.parametrize(
     ("mode", "trouble"),
     [
-        ("segv", Trouble.CRASHED),
-        ("gmp", Trouble.GMP),
-        ("long-line", Trouble.LINE_TOO_LONG),
-        ("endless-line", Trouble.LINE_TOO_LONG),
-        ("endless-lines", Trouble.REPLY_TOO_LONG),
-        ("wrong-id", Trouble.WRONG_ID),
+        ("segv", FailureKind.CRASHED),
+        ("gmp", FailureKind.GMP),
+        ("long-line", FailureKind.LINE_TOO_LONG),
+        ("endless-line", FailureKind.LINE_TOO_LONG),
+        ("endless-lines", FailureKind.REPLY_TOO_LONG),
+        ("wrong-id", FailureKind.WRONG_ID),
     ],
 )
 def test_an_engine_that_is_gone_is_told_with_its_reason(
-    game: Faulty, mode: str, trouble: Trouble
+    game: Faulty, mode: str, trouble: FailureKind
 ) -> None:
     table = game(mode)
-    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
     snag = table.opponents.snag
-    assert isinstance(snag, Gone)
+    assert isinstance(snag, EngineGone)
     assert snag.failure.trouble is trouble
     assert table.opponents.standing(WHITE) is Standing.FAILED
     assert table.turn == 1
@@ -102,13 +107,13 @@ def test_an_engine_that_is_gone_is_told_with_its_reason(
 @pytest.mark.parametrize("mode", ["plays-outside", "plays-words", "plays-nothing"])
 def test_what_is_no_move_is_told(game: Faulty, mode: str) -> None:
     table = game(mode)
-    table.until(lambda: isinstance(table.opponents.snag, NoMove))
+    table.until(lambda: isinstance(table.opponents.snag, EngineNoMove))
     assert table.turn == 1
 
 
 def test_a_move_on_a_stone_is_told(game: Faulty) -> None:
     table = game("plays-occupied")
-    table.until(lambda: isinstance(table.opponents.snag, Forbidden))
+    table.until(lambda: isinstance(table.opponents.snag, EngineIllegalMove))
     assert table.turn == 1
 
 
@@ -116,7 +121,7 @@ def test_a_move_on_a_stone_is_told(game: Faulty) -> None:
 def test_a_refusal_is_told_after_one_more_try(game: Faulty, mode: str) -> None:
     table = game(mode)
     table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, Refused)
+    assert isinstance(table.opponents.snag, EngineRefused)
     assert table.turn == 1
     table.record.undo()
     assert table.opponents.snag is None
@@ -124,7 +129,7 @@ def test_a_refusal_is_told_after_one_more_try(game: Faulty, mode: str) -> None:
 
 def test_one_that_exits_after_its_move_has_moved_and_comes_back(game: Faulty) -> None:
     table = game("exits-after-genmove").until_turn(2)
-    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
     table.opponents.restart(WHITE)
     table.until_standing(WHITE, Standing.READY)
     table.play("C3").until_turn(4)

@@ -34,32 +34,32 @@ class EnginePerson(Person):
 
     @property
     def opponents(self) -> Opponents:
-        return self.workspace.sessions.opponents
+        return self.composition.sessions.opponents
 
     @property
     def strip(self) -> OfferStrip:
         """What is said of an engine that does not play."""
-        return self.workspace.column.offers
+        return self.composition.column.offers
 
     @property
     def turn(self) -> int:
         """The turns of the game so far."""
-        position = self.workspace.sessions.match.play_position
+        position = self.composition.sessions.match.play_position
         return position.turn if position is not None else -1
 
     def attach(self, name: str, launch: Launch) -> Player:
         """An engine in the settings, as a player."""
-        self.workspace.sessions.engines.attach(AttachedEngine(name, launch))
+        self.composition.sessions.engines.attach(AttachedEngine(name, launch))
         return Player.of_engine(Attached(name))
 
     def start(self, black: Player, white: Player, side: int = 9) -> None:
         """A new game, as the dialog begins it."""
-        self.workspace.sessions.match.start(Setup(side, side, black=black, white=white))
+        self.composition.sessions.match.start(Setup(side, side, black=black, white=white))
         self.board.setFocus()
 
     def begin_against_computer(self) -> None:
         """Click the card of the first minute."""
-        self.workspace.offer_start()
+        self.composition.offer_start()
         (card,) = (
             each for each in self.window.findChildren(ChoiceCard) if "computer" in each.text()
         )
@@ -103,7 +103,7 @@ class EnginePerson(Person):
         """Close the window; every engine ends by itself."""
         self.window.may_close = lambda: True
         self.window.close()
-        sessions = self.workspace.sessions
+        sessions = self.composition.sessions
         owners = (sessions.opponents, sessions.adviser)
         self.until(lambda: not any(each.findChildren(QProcess) for each in owners))
 

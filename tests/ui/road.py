@@ -27,7 +27,7 @@ class Person:
         Settings().set(MOTION, False)
         Settings().set(PROPOSES, False)
         self.window = application.make_window()
-        self.workspace = application.furnish(self.window)
+        self.composition = application.furnish(self.window)
         qtbot.addWidget(self.window, before_close_func=_let_go)
         self.window.resize(1280, 800)
         with qtbot.waitExposed(self.window):
@@ -43,12 +43,12 @@ class Person:
     @property
     def status(self) -> str:
         """What the status line says."""
-        return self.workspace.status_line.accessibleName()
+        return self.composition.status_line.accessibleName()
 
     @property
     def note(self) -> str:
         """The quiet sentence at the status line's right end."""
-        return self.workspace.status_line.note
+        return self.composition.status_line.note
 
     def place(self, vertex: str) -> QPoint:
         """Where a point of the board is, in the board's viewport."""

@@ -57,15 +57,15 @@ class Walk:
 
     def at(self, size: tuple[int, int]) -> None:
         """At one size: begin, play, pass, pass, mark, take back, review, analyse."""
-        person, sessions = self._person, self._person.workspace.sessions
+        person, sessions = self._person, self._person.composition.sessions
         self.resize(size)
-        self._do("start", person.workspace.offer_start)
+        self._do("start", person.composition.offer_start)
         self.finish()
         proposal = Proposal(sessions.match.position.board)
         self._do("marks", lambda: sessions.score.propose(DEAD, proposal))
         for command in ("undo", "undo", "redo", "redo", "layout-play", "layout-review"):
             self._trigger(command)
-        show = person.workspace.column.show_analysis
+        show = person.composition.column.show_analysis
         self._do("analysis", lambda: show(True))
         self._do("no analysis", lambda: show(False))
 
@@ -76,13 +76,13 @@ class Walk:
 
     def finish(self) -> None:
         """The moves of the first sample game, and two passes."""
-        sessions = self._person.workspace.sessions
+        sessions = self._person.composition.sessions
         text = sample_path("first-game").read_text(encoding="utf-8")
         self._do("open", lambda: sessions.files.open_text(text))
         self._do("last move", lambda: sessions.record.go_to_index(MOVES))
         for command in ("continue", "pass", "pass"):
             self._trigger(command)
-        assert self._person.workspace.view.layout is Layout.SCORE
+        assert self._person.composition.view.layout is Layout.SCORE
 
     def _trigger(self, command: str) -> None:
         action = self._person.action(command)

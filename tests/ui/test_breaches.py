@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.game.test_illegal_moves import KOS, ROUND, TRIPLE
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.ui.tree.illegal_move_list import BreachesDialog
+from tromp_gui.ui.tree.illegal_move_list import IllegalMovesDialog
 
 pytestmark = pytest.mark.xvfb
 
@@ -22,13 +22,13 @@ def person(qtbot: QtBot) -> Person:
 
 
 def opened(person: Person, text: str) -> Person:
-    person.workspace.sessions.files.open_text(text)
+    person.composition.sessions.files.open_text(text)
     person.board.setFocus()
     return person
 
 
 def depth(person: Person) -> int:
-    return person.workspace.sessions.record.depth()
+    return person.composition.sessions.record.depth()
 
 
 def test_keys_walk_from_one_to_the_next_and_say_why(person: Person) -> None:
@@ -69,7 +69,7 @@ def test_a_refused_move_tells_how_long_ago_and_of_the_triple_ko(person: Person) 
 
 
 def table(person: Person) -> QTableWidget:
-    found = person.dialog(BreachesDialog).findChild(QTableWidget)
+    found = person.dialog(IllegalMovesDialog).findChild(QTableWidget)
     assert isinstance(found, QTableWidget)
     return found
 
@@ -106,7 +106,7 @@ def test_the_list_is_stepped_through_by_keys_and_by_mouse(person: Person) -> Non
 def test_the_list_follows_the_record_and_the_node_looked_at(person: Person) -> None:
     opened(person, TRIPLE).press("Ctrl+Shift+X")
     rows = table(person)
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     record.go_to_index(7)
     assert rows.currentRow() == 1
     record.go_to_index(2)
@@ -115,17 +115,17 @@ def test_the_list_follows_the_record_and_the_node_looked_at(person: Person) -> N
     QApplication.processEvents()
     assert rows.rowCount() == 0
     note = "The rules of this game (Tromp–Taylor) forbid none of its moves."
-    assert person.dialog(BreachesDialog).isVisible()
-    labels = person.dialog(BreachesDialog).findChildren(QLabel)
+    assert person.dialog(IllegalMovesDialog).isVisible()
+    labels = person.dialog(IllegalMovesDialog).findChildren(QLabel)
     assert note in [label.text() for label in labels]
 
 
 def test_the_list_opens_once_and_again_after_it_was_closed(person: Person) -> None:
     opened(person, TRIPLE)
     person.action("breaches").trigger()
-    first = person.dialog(BreachesDialog)
+    first = person.dialog(IllegalMovesDialog)
     person.action("breaches").trigger()
-    assert person.dialog(BreachesDialog) is first
+    assert person.dialog(IllegalMovesDialog) is first
     first.close()
     QApplication.processEvents()
     person.action("breaches").trigger()
@@ -139,12 +139,12 @@ def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Per
     assert "This situation has arisen for the third time." in person.status
     person.push("End without a result")
     assert person.status.startswith("No result")
-    assert person.workspace.sessions.record.info.result == "Void"
+    assert person.composition.sessions.record.info.result == "Void"
     person.press("Ctrl+Z")
     assert "for the third time" in person.status
 
 
 def test_a_step_that_the_game_does_not_have_is_refused_in_words(person: Person) -> None:
     person.click("C3")
-    person.workspace.sessions.score.reopen()
+    person.composition.sessions.score.reopen()
     assert person.status == "The rules have no such step at this moment of the game."

@@ -70,4 +70,4 @@ def test_the_file_is_read_back_with_its_rules(person: Person, tmp_path: Path) ->
     person.choose_file(tmp_path / "own.sgf")
     person.wait_for_status("after move 0 of 1")
     assert "Tromp–Taylor (Repetition: Situational superko; The end: A third party)" in person.status
-    assert person.workspace.sessions.record.terms.rules == parse_custom(CUSTOM)
+    assert person.composition.sessions.record.terms.rules == parse_custom(CUSTOM)

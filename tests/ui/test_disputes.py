@@ -28,12 +28,12 @@ def begin(person: Person, rules: str, ending: Ending | None = None) -> None:
     """Lay a 5x5 board under these rules; the dialog has its own tests."""
     chosen = RULE_SETS[rules]
     assert ending is None or chosen.ending is ending
-    person.workspace.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
+    person.composition.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
     person.board.setFocus()
 
 
 def re_of(person: Person) -> str:
-    return person.workspace.sessions.record.info.result
+    return person.composition.sessions.record.info.result
 
 
 def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> None:
@@ -43,11 +43,11 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     person.click("E2")
     person.push("Dispute")
     assert "Playing out the dispute" in person.status
-    assert person.workspace.column.aside.isVisible()
+    assert person.composition.column.aside.isVisible()
     person.click("E1 B2 E3")
     assert parse_vertex("E2", 5, 5) not in person.board.state.black
     person.press("P P")
-    assert not person.workspace.column.aside.isVisible()
+    assert not person.composition.column.aside.isVisible()
     assert parse_vertex("E2", 5, 5) in person.board.state.black
     assert "W+" in re_of(person) or "B+" in re_of(person)
     person.press("Ctrl+Z Ctrl+Z Ctrl+Z")
@@ -68,7 +68,7 @@ def test_r10_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(perso
     assert "Black to play" in person.status
     for name in ("pass", "pass"):
         person.action(name).trigger()
-    assert isinstance(person.workspace.sessions.match.phase, Agreeing)
+    assert isinstance(person.composition.sessions.match.phase, Agreeing)
     assert not person.action("play-on").isEnabled()
     for name in ("undo", "undo", "undo"):
         person.action(name).trigger()
@@ -101,7 +101,7 @@ def test_r4_once_a_list_is_submitted_clicks_change_the_other_players(person: Per
     person.push("Black submits")
     assert person.board.state.dead == set()
     person.click("E2")
-    match = person.workspace.sessions.match.match
+    match = person.composition.sessions.match.match
     assert match is not None
     assert match.black_list == match.white_list == {parse_vertex("E2", 5, 5)}
     person.push("White submits")
@@ -120,7 +120,7 @@ def test_r4_a_submitted_list_is_nobodys_to_change(person: Person, first: str) ->
     switches = [each.text() for each in person.window.findChildren(QPushButton) if each.isVisible()]
     assert not {"Black’s list", "White’s list"} & set(switches)
     person.click("E2 E2 C1")
-    match = person.workspace.sessions.match.match
+    match = person.composition.sessions.match.match
     assert match is not None
     color = Color.BLACK if first == "Black" else Color.WHITE
     assert match.list_of(color) == {parse_vertex("E2", 5, 5)}

@@ -40,7 +40,7 @@ def begin(person: Person, phase: str) -> None:
         "playing": RULE_SETS["lasker-maas"],
     }  # fmt: skip
     chosen = rules.get(phase, TROMP_TAYLOR)
-    person.workspace.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
+    person.composition.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
     person.board.setFocus()
     person.click(f"{WALLS} E2 A1 E4" if phase == "playing out" else f"{WALLS} E2")
     if phase == "playing":
@@ -69,7 +69,7 @@ def enabled(person: Person) -> set[str]:
 
 def buttons(person: Person) -> dict[str, QPushButton]:
     """The buttons of the score column's foot and of its marking."""
-    panel = person.workspace.column.findChildren(QPushButton)
+    panel = person.composition.column.findChildren(QPushButton)
     return {each.text(): each for each in panel if each.isVisible() and each.isEnabled()}
 
 
@@ -92,15 +92,15 @@ def test_w2_elsewhere_no_command_and_no_button_speaks_of_the_game(
     assert here[0]
     person.board.setFocus()
     person.press(way)
-    match = person.workspace.sessions.match.match
+    match = person.composition.sessions.match.match
     assert enabled(person) == set()
     assert AGREEMENT & set(buttons(person)) == set()
     for name in VERBS:
         person.action(name).trigger()
     person.press("D P Shift+P Ctrl+Shift+B Ctrl+Shift+W Ctrl+Shift+O Ctrl+Shift+N Ctrl+Shift+M")
     person.click("E2 A1")
-    assert person.workspace.sessions.match.match == match
-    person.workspace.sessions.match.return_to_game()
+    assert person.composition.sessions.match.match == match
+    person.composition.sessions.match.return_to_game()
     assert (enabled(person), AGREEMENT & set(buttons(person))) == here
 
 
@@ -123,14 +123,14 @@ def test_w2_what_ends_the_game_leads_back_to_it_first(
     person: Person, phase: str, name: str
 ) -> None:
     begin(person, phase)
-    to_play = person.workspace.sessions.match.spoken_for
+    to_play = person.composition.sessions.match.spoken_for
     person.board.setFocus()
     person.press("Left")
     person.action(name).trigger()
-    assert person.workspace.sessions.match.is_at_play
+    assert person.composition.sessions.match.is_at_play
     question = person.dialog(QuestionDialog)
     person.push("Resign" if name == "resign" else "End the game", question)
-    result = person.workspace.sessions.record.info.result
+    result = person.composition.sessions.record.info.result
     resigned = f"{to_play.opponent.value}+R"
     ends = {"black-forfeits": "W+F", "white-forfeits": "B+F", "no-result": "Void"}
     assert result == ends.get(name, resigned)
@@ -142,14 +142,14 @@ def test_w2_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) ->
     person.press("Home")
     person.action("agreed-result").trigger()
     person.dialog(ResultBox)
-    assert person.workspace.sessions.match.is_at_play
+    assert person.composition.sessions.match.is_at_play
 
 
 def test_w2_walking_in_the_score_layout_keeps_it(person: Person) -> None:
     begin(person, "one list")
     person.board.setFocus()
     person.press("Home")
-    assert person.workspace.view.layout is Layout.SCORE
+    assert person.composition.view.layout is Layout.SCORE
     assert "earlier moment" in person.status
 
 

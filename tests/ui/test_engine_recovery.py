@@ -56,12 +56,12 @@ def test_the_engine_game_comes_back_and_the_engine_is_asked_again(
         assert time.monotonic() < last, "an engine outlives its program"
         time.sleep(0.05)
     person = EnginePerson(qtbot)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     person.dialog(RecoveryDialog)
     person.press("Return")
     assert person.board.state.black == {parse_vertex("E5", 9, 9)}
     person.until_turn(2)
-    match = person.workspace.sessions.match.match
+    match = person.composition.sessions.match.match
     assert match is not None
     assert match.player(WHITE).engine == BuiltIn(Level.FULL)
     person.end()

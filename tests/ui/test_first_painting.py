@@ -46,13 +46,13 @@ def places(window: MainWindow) -> list[QRect]:
 
 def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
     before = places(window)
-    workspace = application.furnish(window)
-    workspace.offer_start()
+    composition = application.furnish(window)
+    composition.offer_start()
     assert places(window) == before
-    assert workspace.navigation.isVisible()
-    assert workspace.navigation.height() == scaled(NAVIGATION_HEIGHT)
-    assert workspace.status_line.isVisible()
-    assert workspace.status_line.geometry().bottom() == window.rect().bottom()
+    assert composition.navigation.isVisible()
+    assert composition.navigation.height() == scaled(NAVIGATION_HEIGHT)
+    assert composition.status_line.isVisible()
+    assert composition.status_line.geometry().bottom() == window.rect().bottom()
     (corner,) = window.findChildren(LayoutCorner)
     assert corner.isVisible()
     assert corner.geometry().right() <= window.menuBar().rect().right()

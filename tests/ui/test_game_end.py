@@ -105,40 +105,40 @@ def test_the_end_has_a_headline(person: Person) -> None:
 def test_review_leaves_the_game(person: Person) -> None:
     """W10."""
     person.click("E5")
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     assert headline(person) == "Black wins by resignation"
     person.push("Review")
-    assert person.workspace.view.layout is Layout.REVIEW
-    assert person.workspace.sessions.match.match is None
+    assert person.composition.view.layout is Layout.REVIEW
+    assert person.composition.sessions.match.match is None
     assert headline(person) == ""
 
 
 def test_a_rematch_swaps_colours(person: Person) -> None:
     """W10, W19: names, and the clock that each player has."""
-    match = person.workspace.sessions.match
+    match = person.composition.sessions.match
     clocks = Clocks.full(Fischer(60_000, 5_000), None)
     match.start(Setup(13, 13, black=Player("Ann", "5k"), white=Player("Bob"), clocks=clocks))
     person.click("D4")
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     person.push("Rematch")
-    record, game = person.workspace.sessions.record, match.match
+    record, game = person.composition.sessions.record, match.match
     assert game is not None
     assert (record.info.black_name, record.info.white_name) == ("Bob", "Ann")
     assert (record.info.white_rank, record.tree.rows) == ("5k", 13)
     assert game.clocks is not None
     assert game.clocks.black is None
     assert game.clocks.white == clocks.black
-    assert person.workspace.view.layout is Layout.PLAY
+    assert person.composition.view.layout is Layout.PLAY
     assert headline(person) == ""
 
 
 def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
     """W19: the handicap belongs to the player, not to the colour."""
-    match = person.workspace.sessions.match
+    match = person.composition.sessions.match
     match.start(Setup(9, 9, handicap=2, black=Player("Ann"), white=Player("Bob")))
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     person.push("Rematch")
-    info = person.workspace.sessions.record.info
+    info = person.composition.sessions.record.info
     assert (info.black_name, info.white_name) == ("Ann", "Bob")
     assert match.match is not None
     assert match.match.handicap == 2
@@ -147,9 +147,9 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
 def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> None:
     """W19: every one asked to be saved."""
     person.click("E5")
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     (strip,) = person.window.findChildren(GameEndStrip)
-    kept = person.workspace.sessions.kept.path
+    kept = person.composition.sessions.kept.path
     assert kept is not None
     assert f"Kept as “{kept.name}”." in strip.accessibleDescription()
     assert person.window.close()
@@ -161,7 +161,7 @@ def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> N
     kept_folder().parent.mkdir(parents=True, exist_ok=True)
     kept_folder().write_text("in the way")
     person.click("E5")
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     QApplication.processEvents()
     assert "games" in person.status
     assert not person.window.close()

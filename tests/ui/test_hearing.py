@@ -22,9 +22,9 @@ class Listener(Person):
 
     def __init__(self, qtbot: QtBot, rows: int = 9, columns: int = 9) -> None:
         super().__init__(qtbot)
-        self.workspace.dialogs.start(rows, columns)
+        self.composition.dialogs.start(rows, columns)
         self.said: list[str] = []
-        self.workspace.hearing.said.connect(self.said.append)
+        self.composition.hearing.said.connect(self.said.append)
         qtbot.waitUntil(self.window.isActiveWindow)
         self.press("Ctrl+6")
 
@@ -152,6 +152,6 @@ def test_the_same_key_brings_the_board_back(listener: Listener) -> None:
 
 
 def test_another_size_gives_another_table(listener: Listener) -> None:
-    listener.workspace.dialogs.start(3, 7)
+    listener.composition.dialogs.start(3, 7)
     listener.do("G3")
     assert listener.cell == "G3, black stone, 2 liberties, last move"

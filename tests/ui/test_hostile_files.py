@@ -25,8 +25,8 @@ def person(qtbot: QtBot) -> Person:
 
 def shown_in(person: Person, text: str) -> None:
     """Open a text, let all idle work be done, and go to the end of the line and back."""
-    desk, record = person.workspace.tree_desk, person.workspace.sessions.record
-    person.workspace.sessions.files.open_text(text)
+    desk, record = person.composition.tree_controller, person.composition.sessions.record
+    person.composition.sessions.files.open_text(text)
     QApplication.processEvents()
     while desk.is_busy:
         QApplication.processEvents()
@@ -36,7 +36,7 @@ def shown_in(person: Person, text: str) -> None:
 
 
 def assert_linear(person: Person, kind: str, size: int) -> None:
-    person.workspace.view.set_layout(Layout.REVIEW)
+    person.composition.view.set_layout(Layout.REVIEW)
     small, large = (file_of(kind, each).decode() for each in (size, TIMES * size))
     shown_in(person, small)  # what is made once for good
     assert_time_is_linear(lambda text: shown_in(person, text), small, large)

@@ -15,8 +15,8 @@ def person_with(qtbot: QtBot, text: str, path: Path) -> Person:
     """A window in which this record is open."""
     path.write_text(text, "utf-8")
     person = Person(qtbot)
-    with qtbot.waitSignal(person.workspace.sessions.files.opened):
-        person.workspace.file.open_path(path)
+    with qtbot.waitSignal(person.composition.sessions.files.opened):
+        person.composition.file.open_path(path)
     return person
 
 
@@ -42,7 +42,7 @@ def test_which_play_out_is_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
     table.score.dispute()
     table.play("E1 B2 E3 pass pass")
     person = person_with(qtbot, table.text(), tmp_path / "game.sgf")
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     record.go_to(next(node for node in record.tree if node.has("TGEN")))
     assert person.note.endswith("  ·  The dispute was played out")
     record.go_to(next(node for node in record.tree if node.has("TGPO")))

@@ -27,7 +27,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def counting(person: Person, text: str = HALVES) -> Person:
-    person.workspace.sessions.files.open_text(text)
+    person.composition.sessions.files.open_text(text)
     person.board.setFocus()
     person.press("End Ctrl+3")
     return person

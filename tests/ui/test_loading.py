@@ -41,7 +41,7 @@ class Reader(Person):
 
     @property
     def files(self) -> FileSession:
-        return self.workspace.sessions.files
+        return self.composition.sessions.files
 
     def begin(self, path: Path, part: float = 0.3) -> None:
         reached: list[float] = []
@@ -63,7 +63,7 @@ def test_the_first_position_stands_while_the_rest_is_read(
 ) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     assert record.is_growing
     assert record.info.black_name == "Large"
     assert person.board.state.rows == 19
@@ -76,7 +76,7 @@ def test_the_main_line_is_walked_and_the_place_kept(qtbot: QtBot, large: Path, h
     person.press("Right Right Right")
     assert len(person.board.state.black) == 2
     person.finish()
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     assert not record.is_growing
     assert record.depth() == 3
     assert len(person.board.state.black) == 2
@@ -89,7 +89,7 @@ def test_the_main_line_is_walked_and_the_place_kept(qtbot: QtBot, large: Path, h
 def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.01)
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     first = len(record.line())
     person.files._loader._work()
     assert len(record.line()) >= first
@@ -101,7 +101,7 @@ def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, held: Non
 def test_edits_wait_with_a_sentence(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     nodes = record.tree.next_id
     person.click("T1")
     assert person.status == SENTENCE
@@ -116,7 +116,7 @@ def test_edits_wait_with_a_sentence(qtbot: QtBot, large: Path, held: None) -> No
 def test_other_lines_wait_too(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.9)
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     aside = next(node for node in record.tree if not node.is_first)
     record.go_to(aside)
     assert record.cursor is record.tree.root
@@ -137,7 +137,7 @@ def test_half_a_file_is_not_saved(qtbot: QtBot, large: Path, held: None, tmp_pat
 def test_progress_and_cancel_keep_the_former_game(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.click("E5 C3")
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     former, stones = record.tree, person.board.state.black | person.board.state.white
     person.begin(large)
     assert person.status.startswith("Reading the file")
@@ -147,7 +147,7 @@ def test_progress_and_cancel_keep_the_former_game(qtbot: QtBot, large: Path, hel
     assert record.tree is former
     assert person.board.state.black | person.board.state.white == stones
     assert record.is_modified
-    assert person.workspace.sessions.match.match is not None
+    assert person.composition.sessions.match.match is not None
     assert "Reading" not in person.status
     person.click("G7")
     assert len(record.line()) == 4
@@ -158,16 +158,16 @@ def test_progress_and_cancel_keep_the_former_game(qtbot: QtBot, large: Path, hel
 def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    person.workspace.dialogs.start(9, 9)
+    person.composition.dialogs.start(9, 9)
     assert not person.files._loader.is_busy
     assert person.board.state.rows == 9
-    assert not person.workspace.sessions.record.is_growing
+    assert not person.composition.sessions.record.is_growing
 
 
 def test_the_tree_shows_the_line_then_all(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record, view = person.workspace.sessions.record, person.workspace.column.tree.view
+    record, view = person.composition.sessions.record, person.composition.column.tree.view
     aside = next((node for node in record.tree if not node.is_first), None)
     assert view.shows(record.line()[-1].id)
     assert aside is not None
@@ -180,7 +180,7 @@ def test_a_line_aside_is_shown_before_the_tree_is_laid_out(
     qtbot: QtBot, large: Path, held: None
 ) -> None:
     person = Reader(qtbot)
-    record, view = person.workspace.sessions.record, person.workspace.column.tree.view
+    record, view = person.composition.sessions.record, person.composition.column.tree.view
     person.begin(large)
     while person.files._loader.is_busy:
         person.files._loader._work()

@@ -113,7 +113,7 @@ def test_one_undo_takes_the_result_back(person: Person) -> None:
     assert person.status.startswith("Black wins")
     person.press("Ctrl+Z")
     assert "Marking" in person.status
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     assert not record.tree.root.has("RE")
 
 
@@ -210,7 +210,7 @@ def test_after_a_disagreement_each_pass_says_how_many_more_end_the_game(person: 
 
 def test_passes_that_end_the_game_lead_to_the_count_and_undo_leads_back(person: Person) -> None:
     def shows(layout: Layout) -> bool:
-        return person.workspace.view.layout is layout
+        return person.composition.view.layout is layout
 
     person.click(WALLS + " H5")
     person.press("P P")
@@ -235,7 +235,7 @@ def test_a_game_that_is_continued_has_the_layout_for_playing(
     person.press("End")
     assert person.note == "The file says White won by resignation"
     person.action("continue").trigger()
-    assert person.workspace.view.layout is Layout.PLAY
+    assert person.composition.view.layout is Layout.PLAY
     assert person.note == ""
 
 
@@ -249,7 +249,7 @@ def test_return_pushes_the_button_that_has_the_focus(person: Person) -> None:
 
 
 def test_return_chooses_a_card_of_the_first_minute(person: Person) -> None:
-    person.workspace.offer_start()
+    person.composition.offer_start()
     card = next(each for each in person.window.findChildren(ChoiceCard) if each.isVisible())
     card.setFocus(Qt.FocusReason.TabFocusReason)
     person.press("Return")

@@ -89,17 +89,17 @@ def test_a_whole_game_by_mouse_scored_saved_and_opened_again(
     for vertex in ["E5", "E4", "E6", "E7", "D7", "D3", "E3", "F6", "E8", "E2", "D4", "D6"]:
         person.click(vertex)
         person.until(lambda: person.opponents.to_move is None)
-    while not isinstance(person.workspace.sessions.match.phase, Agreeing | Finished):
+    while not isinstance(person.composition.sessions.match.phase, Agreeing | Finished):
         person.press("P")
         person.until(lambda: person.opponents.to_move is None)
-    person.until(lambda: person.workspace.sessions.dead_lists.list_of(WHITE) is not None)
+    person.until(lambda: person.composition.sessions.dead_lists.list_of(WHITE) is not None)
     person.bot.wait(200)
-    phase = person.workspace.sessions.match.phase
+    phase = person.composition.sessions.match.phase
     assert isinstance(phase, Agreeing)
     assert WHITE in phase.agreed, "it agrees with its own list"
     person.push("Black agrees")
     assert "wins by" in person.status
-    result = person.workspace.sessions.record.info.result
+    result = person.composition.sessions.record.info.result
     person.press("Ctrl+S")
     person.choose_file(path)
     person.wait_for_status("Saved")
@@ -175,7 +175,7 @@ def test_resigning_while_it_thinks_is_the_persons(odd: EnginePerson) -> None:
     question = odd.dialog(QuestionDialog)
     assert "Black resigns?" in words(question)
     odd.push("Resign", question)
-    assert odd.workspace.sessions.record.info.result == "W+R"
+    assert odd.composition.sessions.record.info.result == "W+R"
 
 
 def test_one_may_walk_about_while_it_thinks(odd: EnginePerson) -> None:
@@ -271,7 +271,7 @@ def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Odd answered “Z99”, which is no move."
     person.push("Count as its loss")
-    assert person.workspace.sessions.record.info.result == "B+F"
+    assert person.composition.sessions.record.info.result == "B+F"
     assert not person.strip.isVisible()
 
 
@@ -335,7 +335,7 @@ def test_an_engine_that_is_mended_comes_to_the_game(person: EnginePerson, tmp_pa
     dialog = person.dialog(EnginesDialog)
     dialog.close()
     engine = AttachedEngine("Lost", scripted(tmp_path, QUICK))
-    person.workspace.sessions.engines.change(0, engine)
+    person.composition.sessions.engines.change(0, engine)
     person.until_turn(2)
     assert not person.strip.isVisible()
 
@@ -369,7 +369,7 @@ def test_it_proposes_agrees_and_says_where_it_differs(person: EnginePerson, tmp_
 
 
 def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePerson) -> None:
-    person.workspace.sessions.engines.attach(AttachedEngine("GNU Go", gnugo()))
+    person.composition.sessions.engines.attach(AttachedEngine("GNU Go", gnugo()))
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     box = named(dialog, QComboBox, "White: played by")
@@ -384,14 +384,14 @@ def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePer
     person.window.activateWindow()
     person.click("E5")
     person.until_turn(2)
-    assert person.workspace.sessions.record.info.white_name == "GNU Go"
+    assert person.composition.sessions.record.info.white_name == "GNU Go"
 
 
 def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_holds_dead(
     person: EnginePerson, tmp_path: Path
 ) -> None:
     odd = person.attach("Odd", scripted(tmp_path, WALL))
-    person.workspace.sessions.match.start(
+    person.composition.sessions.match.start(
         Setup(9, 9, RULE_SETS["japanese"], black=PERSON, white=odd)
     )
     person.board.setFocus()
@@ -407,7 +407,7 @@ def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_
     person.until(lambda: person.action("dispute").isEnabled())
     person.press("Ctrl+Shift+N")
     assert "Playing out the dispute" in person.status
-    aside = person.workspace.column.aside.board.state
+    aside = person.composition.column.aside.board.state
     assert aside.highlighted == {parse_vertex("H5", 9, 9)}
 
 

@@ -16,7 +16,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import PLACING, Placing, Settings
-from tromp_gui.ui.board.thought import Thought
+from tromp_gui.ui.board.thought import AnalysisOverlay
 
 pytestmark = pytest.mark.xvfb
 
@@ -33,7 +33,7 @@ def person(qtbot: QtBot) -> Person:
 
 def press(person: Person) -> None:
     """Begin to draw from one corner to the other, and do not let go."""
-    person.workspace.sessions.edit.take(Tool.ARROW)
+    person.composition.sessions.edit.take(Tool.ARROW)
     view = person.board.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=person.place("H8"))
     QTest.mouseMove(view, person.place("J9"))
@@ -45,15 +45,15 @@ def aim(person: Person) -> None:
 
 
 def anchor(person: Person) -> None:
-    person.workspace.sessions.edit.take(Tool.LINE)
+    person.composition.sessions.edit.take(Tool.LINE)
     person.click("J9")
 
 
 def think(person: Person) -> None:
-    node = person.workspace.sessions.record.cursor.id
-    desk, owners = person.workspace.board_desk, {CORNER: 1.0}
-    desk.show_estimate(Thought(node, owners))
-    desk.show_thought(Thought(node, owners))
+    node = person.composition.sessions.record.cursor.id
+    desk, owners = person.composition.board_controller, {CORNER: 1.0}
+    desk.show_estimate(AnalysisOverlay(node, owners))
+    desk.show_thought(AnalysisOverlay(node, owners))
 
 
 def walk_to_the_corner(person: Person) -> None:
@@ -65,12 +65,12 @@ def walk_to_the_corner(person: Person) -> None:
 HELD: dict[str, Callable[[Person], object]] = {
     "the pointer": lambda p: p.hover("J9"),
     "the board cursor": walk_to_the_corner,
-    "a ring": lambda p: p.workspace.board_desk.highlight(CORNER),
+    "a ring": lambda p: p.composition.board_controller.highlight(CORNER),
     "an aim": aim,
     "a drag": press,
     "an anchor": anchor,
     "a thought": think,
-    "an earlier position": lambda p: p.workspace.board_desk.peek(0),
+    "an earlier position": lambda p: p.composition.board_controller.peek(0),
     "the table": lambda p: p.press("Ctrl+6"),
 }
 
@@ -82,8 +82,8 @@ def paste(person: Person) -> None:
 
 CHANGES: dict[str, Callable[[Person], object]] = {
     "pasted": paste,
-    "a new game": lambda p: p.workspace.sessions.match.start(Setup(5, 3)),
-    "a rectangle": lambda p: p.workspace.sessions.files.open_text("(;SZ[2:7])"),
+    "a new game": lambda p: p.composition.sessions.match.start(Setup(5, 3)),
+    "a rectangle": lambda p: p.composition.sessions.files.open_text("(;SZ[2:7])"),
 }
 
 
@@ -101,7 +101,7 @@ def shown_points(person: Person) -> set[Point]:
 def test_f9_nothing_of_the_old_board_is_kept(
     person: Person, held: str, change: str, layout: str
 ) -> None:
-    sessions = person.workspace.sessions
+    sessions = person.composition.sessions
     sessions.files.open_text("(;SZ[9];B[aa];W[ii];B[ha])")
     person.window.may_close = lambda: True
     person.press(layout)
@@ -120,14 +120,14 @@ def test_f9_a_game_pasted_while_stones_are_marked(person: Person) -> None:
     person.press("P P")
     person.hover("J9")
     paste_five = "(;SZ[5];B[cc])"
-    person.workspace.sessions.files.open_text(paste_five)
+    person.composition.sessions.files.open_text(paste_five)
     person.press("Ctrl+3")
     person.hover("C3")
     assert not person.board.state.dead
 
 
 def test_f9_a_rectangle_that_is_turned_and_turned_back(person: Person) -> None:
-    person.workspace.sessions.files.open_text("(;SZ[9:3]AB[cc]W[da])")
+    person.composition.sessions.files.open_text("(;SZ[9:3]AB[cc]W[da])")
     for layout in ("Ctrl+2", "Ctrl+3"):
         person.press(layout)
         person.hover("J3")

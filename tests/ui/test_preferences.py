@@ -234,7 +234,7 @@ def test_variations_as_wished(
     person: Person, style: str, wish: s.Variations, at_w: list[str], at_b: list[str]
 ) -> None:
     person.window.settings.set(s.VARIATIONS, wish)
-    person.workspace.sessions.files.open_text(GAME.format(style=style))
+    person.composition.sessions.files.open_text(GAME.format(style=style))
     person.board.setFocus()
     person.press("Right Right")
     assert letters(person) == at_w
@@ -259,11 +259,11 @@ def test_two_clicks_for_a_stone(person: Person) -> None:
 def test_an_opened_game_shows_what_is_wished(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "game.sgf"
     file.write_text(GAME.format(style=""))
-    files = person.workspace.sessions.files
+    files = person.composition.sessions.files
     with qtbot.waitSignal(files.opened):
-        person.workspace.file.open_path(file)
-    assert person.workspace.sessions.record.depth() == 0
+        person.composition.file.open_path(file)
+    assert person.composition.sessions.record.depth() == 0
     person.window.settings.set(s.OPENING, s.Opening.END)
     with qtbot.waitSignal(files.opened):
-        person.workspace.file.open_path(file)
-    assert person.workspace.sessions.record.depth() == 4
+        person.composition.file.open_path(file)
+    assert person.composition.sessions.record.depth() == 4

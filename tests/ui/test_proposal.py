@@ -46,13 +46,13 @@ def person(qtbot: QtBot) -> Iterator[EnginePerson]:
     Settings().set(PROPOSES, True)
     yield person
     person.end()
-    question = person.workspace.sessions.question
+    question = person.composition.sessions.question
     person.until(lambda: not question.findChildren(QProcess))
 
 
 def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePerson:
     """A record under review."""
-    person.workspace.sessions.files.open_text(text)
+    person.composition.sessions.files.open_text(text)
     person.board.setFocus()
     person.press(layout)
     return person
@@ -74,7 +74,7 @@ def buttons(person: EnginePerson) -> list[str]:
 
 
 def marks(person: EnginePerson) -> frozenset[Point]:
-    return person.workspace.sessions.score.marks
+    return person.composition.sessions.score.marks
 
 
 def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> None:
@@ -137,7 +137,7 @@ def test_one_can_stop_looking(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
     person.push("Stop looking")
-    assert person.workspace.sessions.proposer.asking is Asking.NOT
+    assert person.composition.sessions.proposer.asking is Asking.NOT
     assert "looks for dead stones" not in person.status
     person.bot.wait(1500)
     assert marks(person) == frozenset()
@@ -145,19 +145,19 @@ def test_one_can_stop_looking(person: EnginePerson) -> None:
 
 def test_two_passes_bring_a_first_proposal(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+1")
-    person.workspace.sessions.match.continue_here()
+    person.composition.sessions.match.continue_here()
     person.press("P P")
-    assert person.workspace.view.layout is Layout.SCORE
+    assert person.composition.view.layout is Layout.SCORE
     wait_for(person, "proposes 2 stones as dead; you decide")
     assert len(marks(person)) == 2
     person.push("Black agrees")
     person.push("White agrees")
-    assert person.workspace.sessions.record.info.result == "W+7"
+    assert person.composition.sessions.record.info.result == "W+7"
 
 
 def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+1")
-    person.workspace.sessions.match.continue_here()
+    person.composition.sessions.match.continue_here()
     person.press("P P")
     person.click("H4")
     wait_for(person, "proposes 2 stones")
@@ -166,20 +166,20 @@ def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
 
 def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) -> None:
     rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
-    person.workspace.sessions.match.start(Setup(5, 5, rules, Decimal(7)))
+    person.composition.sessions.match.start(Setup(5, 5, rules, Decimal(7)))
     person.board.setFocus()
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3")
     person.press("P P")
     wait_for(person, "The built-in engine ")
-    person.workspace.sessions.score.clear()
+    person.composition.sessions.score.clear()
     person.click("E3")
-    person.workspace.sessions.score.dispute()
+    person.composition.sessions.score.dispute()
     assert "A third party can be wrong." in said(person)
     person.push("Let the engine decide")
     person.bot.waitUntil(
         lambda: "decided by Tromp (dead-stone proposal)" in said(person), timeout=LONG
     )
-    assert person.workspace.sessions.record.info.result
+    assert person.composition.sessions.record.info.result
 
 
 WALLS_AND_STRAY = "(;SZ[5]KM[7]AB[ca][cb][cc][cd][ce][ec]AW[da][db][dc][dd][de])"
@@ -224,7 +224,7 @@ def test_the_key_estimates_the_game(person: EnginePerson) -> None:
     owners = person.board.state.ownership
     assert owners[Point(0, 0)] > 0.8
     assert owners[Point(0, 8)] < -0.8
-    assert person.workspace.sessions.record.undo_label is None
+    assert person.composition.sessions.record.undo_label is None
     person.press("E")
     assert not person.board.state.ownership
     assert not person.action("estimate").isChecked()
@@ -239,7 +239,7 @@ def test_the_estimate_goes_along_and_its_link_hides_it(person: EnginePerson) -> 
     person.bot.waitUntil(lambda: bool(person.board.state.ownership), timeout=LONG)
     person.push("Hide")
     assert not person.board.state.ownership
-    assert not person.workspace.sessions.estimator.is_on
+    assert not person.composition.sessions.estimator.is_on
 
 
 def test_the_score_shows_no_estimate(person: EnginePerson) -> None:

@@ -51,7 +51,7 @@ def left() -> Desk:
 
 def test_an_unsaved_game_comes_back_with_its_history(left: Desk, qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     dialog = person.dialog(RecoveryDialog)
     (games,) = dialog.findChildren(QListWidget)
     assert games.item(0).text().startswith("New game  ·  2 moves")
@@ -68,28 +68,28 @@ def test_an_unsaved_game_comes_back_with_its_history(left: Desk, qtbot: QtBot) -
 
 def test_the_start_card_leaves_for_a_game_that_comes_back(left: Desk, qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.workspace.offer_start()
+    person.composition.offer_start()
     (card,) = person.window.findChildren(StartCard)
     assert card.isVisible()
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     person.dialog(RecoveryDialog)
     assert card.isVisible()
     person.press("Return")
     assert not card.isVisible()
-    assert person.workspace.column.isVisible()
+    assert person.composition.column.isVisible()
 
 
 def test_one_move_is_told_as_one(left: Desk, qtbot: QtBot) -> None:
     left.record.undo()
     person = Person(qtbot)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     (games,) = person.dialog(RecoveryDialog).findChildren(QListWidget)
     assert games.item(0).text().startswith("New game  ·  1 move  ·  ")
 
 
 def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     person.push("Throw away", person.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
 
@@ -99,8 +99,8 @@ def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> N
 
 def test_the_second_window_is_told_and_the_first_keeps_its_game(left: Desk, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
-    first.workspace.recovery.offer()
-    second.workspace.recovery.offer()
+    first.composition.recovery.offer()
+    second.composition.recovery.offer()
     assert second.status == "An unsaved game is being restored in another window."
     first.window.activateWindow()
     first.dialog(RecoveryDialog)
@@ -115,19 +115,19 @@ def test_a_second_window_that_opens_a_file_is_told_after_it(
 ) -> None:
     """As `tromp-gui a.sgf b.sgf` starts it."""
     first, second = Person(qtbot), Person(qtbot)
-    first.workspace.recovery.offer()
+    first.composition.recovery.offer()
     (tmp_path / "b.sgf").write_text("(;SZ[9];B[bb])", "utf-8")
-    second.workspace.file.open_path(tmp_path / "b.sgf")
-    second.workspace.recovery.offer()
+    second.composition.file.open_path(tmp_path / "b.sgf")
+    second.composition.recovery.offer()
     second.wait_for_status("An unsaved game is being restored in another window.")
     assert second.board.state.rows == 9
 
 
 def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
-    first.workspace.recovery.offer()
+    first.composition.recovery.offer()
     first.push("Later", first.dialog(RecoveryDialog))
-    second.workspace.recovery.offer()
+    second.composition.recovery.offer()
     second.window.activateWindow()
     second.push("Throw away", second.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
@@ -140,13 +140,13 @@ def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Desk, qtbot: Qt
     (folder,) = journals_folder().iterdir()
     (folder / "steps").write_bytes(b"from another version\n")
     person = Person(qtbot)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     dialog = person.dialog(RecoveryDialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert f"An unsaved game could not be read. It was kept in {folder}." in texts
     assert not dialog.findChildren(QListWidget)
     person.push("Close", dialog)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     assert not any(isinstance(each, RecoveryDialog) for each in QApplication.topLevelWidgets())
     assert folder.exists()
 
@@ -159,8 +159,8 @@ def test_a_strip_warns_until_the_journal_works_again(
 ) -> None:
     monkeypatch.setattr(journal, "_LOOK_MS", 20)
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
-    strip, warned = person.workspace.column.alarm, list[str]()
-    person.workspace.recovery.warned.connect(warned.append)
+    strip, warned = person.composition.column.alarm, list[str]()
+    person.composition.recovery.warned.connect(warned.append)
     disk.fail("write")
     person.click("E5")
     assert strip.isVisible()
@@ -168,7 +168,7 @@ def test_a_strip_warns_until_the_journal_works_again(
     person.click("C3 G7")
     assert warned == [strip.text]
     for layout in Layout:
-        person.workspace.view.set_layout(layout)
+        person.composition.view.set_layout(layout)
         assert strip.isVisible()
     disk.fail()
     person.click("E3")
@@ -182,9 +182,9 @@ def test_the_strip_covers_nothing_in_a_small_window(
     person.window.resize(760, 580)
     disk.fail("write")
     person.click("E5")
-    strip, cards = person.workspace.column.alarm, person.workspace.column.cards
+    strip, cards = person.composition.column.alarm, person.composition.column.cards
     for layout in Layout:
-        person.workspace.view.set_layout(layout)
+        person.composition.view.set_layout(layout)
         QApplication.processEvents()
         assert strip.isVisible()
         assert not strip.geometry().intersects(cards.geometry())
@@ -198,7 +198,7 @@ def test_the_strip_covers_nothing_in_a_small_window(
 def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.click("E5")
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     assert len(list(journals_folder().iterdir())) == 1
     assert person.window.close()
     (kept,) = kept_folder().iterdir()
@@ -212,7 +212,7 @@ def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
     disk.fail("replace")
     person.click("E5")
-    person.workspace.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.score.resign(Color.WHITE)
     assert not person.window.close()
     person.dialog(UnsavedDialog)
     (folder,) = journals_folder().iterdir()
@@ -228,19 +228,19 @@ def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
     """372 characters in 21 seconds, and none of them came back."""
     typist = Person(qtbot)
     typist.click("E5")
-    typist.workspace.column.comment.setFocus()
+    typist.composition.column.comment.setFocus()
     typist.write("a good move")
     qtbot.waitUntil(lambda: b"a good move" in journal_text())
     typist.write(", they say")
-    assert not typist.workspace.sessions.record.cursor.has("C")
+    assert not typist.composition.sessions.record.cursor.has("C")
     (folder,) = journals_folder().iterdir()
     killed = shutil.copytree(folder, folder.with_name("killed"))
     (killed / "lock").unlink()
     person = Person(qtbot)
-    person.workspace.recovery.offer()
+    person.composition.recovery.offer()
     person.dialog(RecoveryDialog)
     person.press("Return")
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     assert record.cursor.get("C") == ("a good move",)
     assert record.undo_label == "comment"
     record.undo()
@@ -249,7 +249,7 @@ def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
 
 def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> None:
     typist = Person(qtbot)
-    comment = typist.workspace.column.comment
+    comment = typist.composition.column.comment
     comment.setFocus()
     typist.write("ab")
     qtbot.waitUntil(lambda: b'"ab"' in journal_text())

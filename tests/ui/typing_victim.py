@@ -22,10 +22,10 @@ def main() -> int:
     """Type until killed."""
     app = application.make_application(sys.argv[:1])
     window = application.make_window()
-    workspace = application.furnish(window)
+    composition = application.furnish(window)
     window.show()
-    workspace.sessions.match.play(Point(2, 2))
-    comment = workspace.column.comment
+    composition.sessions.match.play(Point(2, 2))
+    comment = composition.column.comment
     comment.drafted.connect(lambda _node, text: print(text, flush=True))
     editor = comment.findChild(QTextEdit)
     assert editor is not None

@@ -7,7 +7,7 @@ import pytest
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Diagnosis
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit, Profile
 from tromp_gui.wording import engine_check as words
@@ -43,7 +43,7 @@ def test_what_does_not_fail_has_nothing_to_mend() -> None:
 
 
 def test_a_report_says_everything() -> None:
-    failure = Failure(Trouble.EXITED, "name", "", 3, ("last words",), ("a banner",))
+    failure = Failure(FailureKind.EXITED, "name", "", 3, ("last words",), ("a banner",))
     assert words.report_text(report(failure)).splitlines() == [
         "'my engine' --x",
         "Working folder: /a b",
@@ -68,7 +68,7 @@ def test_a_report_says_everything() -> None:
 
 
 def test_an_engine_that_ended_in_silence_is_tried_elsewhere() -> None:
-    said = faults.how_to_mend(report(Failure(Trouble.EXITED, "name", "", 3)))
+    said = faults.how_to_mend(report(Failure(FailureKind.EXITED, "name", "", 3)))
     assert said == "It said nothing of why: try the same command in a terminal once."
 
 

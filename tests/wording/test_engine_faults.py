@@ -6,14 +6,14 @@ import pytest
 
 from tests.wording.test_engine_check import BRACED, report
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.wording import engine_faults as faults
 
 
-@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("trouble", FailureKind)
 @pytest.mark.parametrize("command", ["name", "genmove b", "list_commands", ""])
-def test_every_trouble_has_words(trouble: Trouble, command: str) -> None:
+def test_every_trouble_has_words(trouble: FailureKind, command: str) -> None:
     failed = report(Failure(trouble, command, BRACED, 7))
     for said in (faults.what_is_wrong(failed), faults.how_to_mend(failed)):
         assert said
@@ -23,7 +23,7 @@ def test_every_trouble_has_words(trouble: Trouble, command: str) -> None:
 @pytest.mark.parametrize("cause", [each for each in Cause if each is not Cause.UNKNOWN])
 @pytest.mark.parametrize("detail", ["", BRACED])
 def test_every_cause_has_words(cause: Cause, detail: str) -> None:
-    failed = report(Failure(Trouble.EXITED), Diagnosis(cause, detail))
+    failed = report(Failure(FailureKind.EXITED), Diagnosis(cause, detail))
     for said in (faults.what_is_wrong(failed), faults.how_to_mend(failed)):
         assert said
         assert "{" not in said.replace(BRACED, "")
@@ -33,7 +33,7 @@ def test_every_cause_has_words(cause: Cause, detail: str) -> None:
 
 
 def test_a_signal_goes_by_its_name() -> None:
-    crashed = report(Failure(Trouble.CRASHED, "name", "", 11))
+    crashed = report(Failure(FailureKind.CRASHED, "name", "", 11))
     assert faults.what_is_wrong(crashed) == "It crashed (SIGSEGV)."
-    status = report(Failure(Trouble.CRASHED, "name", "", -1073741819))
+    status = report(Failure(FailureKind.CRASHED, "name", "", -1073741819))
     assert faults.what_is_wrong(status) == "It crashed (0xC0000005)."

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.gtp.engine_state import EngineState, Late
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.wording import engines
 
 
-@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("trouble", FailureKind)
 @pytest.mark.parametrize("command", ["", "name", "genmove b"])
 @pytest.mark.parametrize("code", [None, 0, 11, 127, 3221225781])
 def test_every_failure_is_a_sentence_that_names_the_engine(
-    trouble: Trouble, command: str, code: int | None
+    trouble: FailureKind, command: str, code: int | None
 ) -> None:
     failure = Failure(trouble, command, "it said {this} & <that>.", code)
     sentence = engines.failure(failure, "My {engine}")
@@ -27,30 +27,30 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
     ("failure", "sentence"),
     [
         (
-            Failure(Trouble.CRASHED, "genmove b", exit_code=11),
+            Failure(FailureKind.CRASHED, "genmove b", exit_code=11),
             "Pachi crashed during “genmove” (SIGSEGV). Start it again.",
         ),
         (
-            Failure(Trouble.CRASHED, "", exit_code=0xC0000135),
+            Failure(FailureKind.CRASHED, "", exit_code=0xC0000135),
             "Pachi crashed (0xC0000135). Start it again.",
         ),
         (
-            Failure(Trouble.EXITED, "genmove b", exit_code=0),
+            Failure(FailureKind.EXITED, "genmove b", exit_code=0),
             "Pachi ended by itself during “genmove” (exit code 0). Start it again.",
         ),
         (
-            Failure(Trouble.EXITED, "name", exit_code=1),
+            Failure(FailureKind.EXITED, "name", exit_code=1),
             "Pachi ended before it said anything (exit code 1).",
         ),
         (
-            Failure(Trouble.EXITED, "", exit_code=0),
+            Failure(FailureKind.EXITED, "", exit_code=0),
             "Pachi ended by itself (exit code 0). Start it again.",
         ),
         (
-            Failure(Trouble.UNFIT, "boardsize", "13×9"),
+            Failure(FailureKind.UNFIT, "boardsize", "13×9"),
             "Pachi cannot be told this board: 13×9.",
         ),
-        (Failure(Trouble.NO_MOVE, "genmove b", ""), "Pachi answered “?”, which is no move."),
+        (Failure(FailureKind.NO_MOVE, "genmove b", ""), "Pachi answered “?”, which is no move."),
     ],
 )
 def test_failures(failure: Failure, sentence: str) -> None:
@@ -66,4 +66,4 @@ def test_every_limit_is_a_sentence(lack: Lack) -> None:
 
 def test_states_and_delays_have_words() -> None:
     assert len({engines.state_name(state) for state in EngineState}) == len(EngineState)
-    assert all(engines.late(late, "Pachi").startswith("Pachi is still") for late in Late)
+    assert all(engines.late(late, "Pachi").startswith("Pachi is still") for late in Overdue)

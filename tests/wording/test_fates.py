@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.wording.fates import estimate_sentence, fate_sentence, proposed
 
 AT = Point(3, 3)
@@ -15,55 +15,58 @@ AT = Point(3, 3)
     ("fate", "said"),
     [
         (
-            Fate(AT, Status.DEAD, How.PLAYOUTS, 388, 400),
+            ChainStatus(AT, LifeStatus.DEAD, How.PLAYOUTS, 388, 400),
             "dead: captured in 97 % of 400 continuations",
         ),
         (
-            Fate(AT, Status.ALIVE, How.PLAYOUTS, 0, 400),
+            ChainStatus(AT, LifeStatus.ALIVE, How.PLAYOUTS, 0, 400),
             "alive: captured in 0 % of 400 continuations",
         ),
-        (Fate(AT, Status.ALIVE, How.PASS_ALIVE), "alive: it lives even if its owner always passes"),
         (
-            Fate(AT, Status.DEAD, How.REGION, 300, 400),
+            ChainStatus(AT, LifeStatus.ALIVE, How.PASS_ALIVE),
+            "alive: it lives even if its owner always passes",
+        ),
+        (
+            ChainStatus(AT, LifeStatus.DEAD, How.REGION, 300, 400),
             "dead: this and its neighbours captured in 75 % of 400 continuations",
         ),
         (
-            Fate(AT, Status.UNSURE, How.PLAYOUTS, 200, 400),
+            ChainStatus(AT, LifeStatus.UNSURE, How.PLAYOUTS, 200, 400),
             "unsure: captured in 50 % of 400 continuations",
         ),
         (
-            Fate(AT, Status.UNSURE, How.CONTRADICTED, 372, 400),
+            ChainStatus(AT, LifeStatus.UNSURE, How.CONTRADICTED, 372, 400),
             "unsure: captured in 93 % of 400 continuations, which is not how its neighbours fare",
         ),
         (
-            Fate(AT, Status.SEKI, How.PLAYOUTS, 4, 400),
+            ChainStatus(AT, LifeStatus.SEKI, How.PLAYOUTS, 4, 400),
             "seki: captured in 1 % of 400 careful continuations; whoever attacks loses",
         ),
         (
-            Fate(AT, Status.ALIVE, How.READ, 0, 70),
+            ChainStatus(AT, LifeStatus.ALIVE, How.READ, 0, 70),
             "alive: its group captured in 0 % of 70 continuations read ahead, though the opponent "
             "moves first",
         ),
         (
-            Fate(AT, Status.DEAD, How.READ, 533, 533),
+            ChainStatus(AT, LifeStatus.DEAD, How.READ, 533, 533),
             "dead: its group captured in 100 % of 533 continuations read ahead, though its owner "
             "moves first",
         ),
         (
-            Fate(AT, Status.SEKI, How.READ, 5, 500),
+            ChainStatus(AT, LifeStatus.SEKI, How.READ, 5, 500),
             "seki: its group captured in 1 % of 500 continuations read ahead; whoever attacks "
             "loses",
         ),
     ],
 )
-def test_each_chain_has_a_sentence(fate: Fate, said: str) -> None:
+def test_each_chain_has_a_sentence(fate: ChainStatus, said: str) -> None:
     assert fate_sentence(fate) == said
 
 
 def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
-    for status in Status:
+    for status in LifeStatus:
         for how in (How.PLAYOUTS, How.REGION, How.READ):
-            sentence = fate_sentence(Fate(AT, status, how, 1, 3))
+            sentence = fate_sentence(ChainStatus(AT, status, how, 1, 3))
             assert sentence.startswith(status.value)
             assert "{" not in sentence
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Point
-from tromp_gui.match.kept import Fate, read_ending
+from tromp_gui.match.kept import PlayoutResult, read_ending
 from tromp_gui.wording.kept import ending_note, playout_note
 
 
@@ -29,11 +29,14 @@ def test_how_a_game_ended(text: str, note: str) -> None:
 @pytest.mark.parametrize(
     ("chains", "note"),
     [
-        ({Fate.OPEN: [Point(0, 0), Point(2, 2)]}, "Play-out of A1 C3"),
-        ({Fate.DEAD: [Point(0, 0)]}, "Play-out: A1 dead"),
-        ({Fate.ALIVE: [Point(0, 0)]}, "Play-out: A1 alive"),
-        ({Fate.ALIVE: [Point(1, 1)], Fate.DEAD: [Point(0, 0)]}, "Play-out: A1 dead, B2 alive"),
+        ({PlayoutResult.OPEN: [Point(0, 0), Point(2, 2)]}, "Play-out of A1 C3"),
+        ({PlayoutResult.DEAD: [Point(0, 0)]}, "Play-out: A1 dead"),
+        ({PlayoutResult.ALIVE: [Point(0, 0)]}, "Play-out: A1 alive"),
+        (
+            {PlayoutResult.ALIVE: [Point(1, 1)], PlayoutResult.DEAD: [Point(0, 0)]},
+            "Play-out: A1 dead, B2 alive",
+        ),
     ],
 )
-def test_what_a_play_out_is_about(chains: dict[Fate, list[Point]], note: str) -> None:
+def test_what_a_play_out_is_about(chains: dict[PlayoutResult, list[Point]], note: str) -> None:
     assert playout_note(chains) == note

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.match.levels import Level
 from tromp_gui.match.opinion import Difference
@@ -16,8 +16,8 @@ NONE: frozenset[Point] = frozenset()
 A1, B1 = Point(0, 0), Point(0, 1)
 
 
-@pytest.mark.parametrize("trouble", list(Trouble))
-def test_every_trouble_names_the_engine_and_ends_as_a_sentence(trouble: Trouble) -> None:
+@pytest.mark.parametrize("trouble", list(FailureKind))
+def test_every_trouble_names_the_engine_and_ends_as_a_sentence(trouble: FailureKind) -> None:
     failure = Failure(trouble, "genmove B", "out of paper", 3)
     for said in (opponents.gone("Odd", failure), opponents.refused("Odd", failure)):
         assert said.startswith("Odd ")

@@ -12,7 +12,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.fates import DEAD_STONES, Fate, parse_fates
+from tromp_gui.gtp.fates import DEAD_STONES, ChainStatus, parse_fates
 from tromp_gui.gtp.response import Response, ResponseReader
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -49,7 +49,7 @@ class DeadFinder:
                     with suppress(OSError):
                         pipe.close()
 
-    def fates(self, board: Board, rules: Rules) -> tuple[Fate, ...]:
+    def fates(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
         """What becomes of each chain. Raises NoAnswer."""
         stones = [
             f"{color.value} {format_vertex(point)}"

@@ -11,7 +11,7 @@ from tromp_gui.cli.json_text import Json
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Scoring
 from tromp_gui.gtp.diagram import draw_signs
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.scoring.count import Ownership, Score, Tally, Why
 from tromp_gui.wording import counting, tr
@@ -68,7 +68,7 @@ def lines(agreed: Score, stands: Score) -> list[str]:
 # The proposal
 
 
-def fate_fields(fates: Sequence[Fate]) -> Json:
+def fate_fields(fates: Sequence[ChainStatus]) -> Json:
     """The grounds of a proposal as other programs read them, a chain each."""
     return [
         {
@@ -82,15 +82,17 @@ def fate_fields(fates: Sequence[Fate]) -> Json:
     ]
 
 
-def fate_lines(fates: Sequence[Fate]) -> list[str]:
+def fate_lines(fates: Sequence[ChainStatus]) -> list[str]:
     """The grounds of a proposal in words; chains that nobody can capture go without saying."""
     told = sorted((fate for fate in fates if fate.how is not How.PASS_ALIVE), key=_by_status)
     lines = [f"    {format_vertex(fate.point)}: {fate_sentence(fate)}" for fate in told]
     return [tr("What the built-in engine proposes, a stone of each chain:"), *lines]
 
 
-def _by_status(fate: Fate) -> tuple[int, Point]:
-    return [Status.DEAD, Status.UNSURE, Status.SEKI, Status.ALIVE].index(fate.status), fate.point
+def _by_status(fate: ChainStatus) -> tuple[int, Point]:
+    return [LifeStatus.DEAD, LifeStatus.UNSURE, LifeStatus.SEKI, LifeStatus.ALIVE].index(
+        fate.status
+    ), fate.point
 
 
 # The sum

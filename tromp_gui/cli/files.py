@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileTrouble, Trouble, read_bytes, save_bytes
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection, SgfError
@@ -39,9 +39,11 @@ def _below(folder: str) -> Iterator[str | Unreadable]:
     )
     yield from files
     for error in troubles:
-        trouble = Trouble.DENIED if isinstance(error, PermissionError) else Trouble.OTHER
+        trouble = (
+            FileProblemKind.DENIED if isinstance(error, PermissionError) else FileProblemKind.OTHER
+        )
         yield Unreadable(
-            file_sentence(FileTrouble(Path(error.filename), trouble, error.strerror or ""))
+            file_sentence(FileProblem(Path(error.filename), trouble, error.strerror or ""))
         )
     if not files and not troubles:
         yield Unreadable(f"{folder} holds no .sgf file; name another folder, or a file.")
@@ -52,10 +54,10 @@ def open_file(name: str, encoding: str | None = None) -> Collection:
     path = Path(name)
     try:
         return read_any(read_bytes(path), encoding=encoding)
-    except FileTrouble as trouble:
+    except FileProblem as trouble:
         raise Unreadable(file_sentence(trouble)) from None
     except SgfError as error:
-        not_sgf = FileTrouble(path, Trouble.NOT_SGF, error.problem.value)
+        not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
         raise Unreadable(file_sentence(not_sgf)) from None
 
 
@@ -69,5 +71,5 @@ def write_file(name: str, data: bytes) -> None:
     """Write a file whole or not at all. Raises Unreadable."""
     try:
         save_bytes(Path(name), data)
-    except FileTrouble as trouble:
+    except FileProblem as trouble:
         raise Unreadable(file_sentence(trouble)) from None

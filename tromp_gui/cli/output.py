@@ -13,7 +13,7 @@ from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.report import GameFailure, GameReport, vertices
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.result import parse_result, plain
-from tromp_gui.gtp.fates import Status
+from tromp_gui.gtp.fates import LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
 from tromp_gui.wording.refusals import refusal
@@ -174,7 +174,7 @@ def _remarks(report: GameReport) -> list[str]:
     if counted is not None and counted.score.dead:
         remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")
     if counted is not None and counted.fates is not None:
-        unsure = [fate.point for fate in counted.fates if fate.status is Status.UNSURE]
+        unsure = [fate.point for fate in counted.fates if fate.status is LifeStatus.UNSURE]
         if unsure:
             remarks.append(f"Unsure, left alive: {' '.join(vertices(frozenset(unsure)))}.")
     remarks += [_turn(each, report) for each in report.illegal]

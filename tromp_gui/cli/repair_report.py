@@ -12,7 +12,7 @@ from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.json_text import to_json
 from tromp_gui.cli.output import csv_line, printable
 from tromp_gui.cli.terminal import Terminal
-from tromp_gui.session.file.files import FileTrouble, Trouble, read_bytes
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any
@@ -53,10 +53,10 @@ def _repairs(name: str) -> Sequence[Repair]:
             return diagnose(data)
         except SgfError:
             return read_any(data).repairs
-    except FileTrouble as trouble:
+    except FileProblem as trouble:
         raise Unreadable(file_sentence(trouble)) from None
     except SgfError as error:
-        not_sgf = FileTrouble(path, Trouble.NOT_SGF, error.problem.value)
+        not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
         raise Unreadable(file_sentence(not_sgf)) from None
 
 

@@ -15,7 +15,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.fates import Fate, Status
+from tromp_gui.gtp.fates import ChainStatus, LifeStatus
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
@@ -23,8 +23,8 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import (
     OFF_BOARD,
-    Moment,
     Played,
+    PositionAtNode,
     Replay,
     first_by_moves,
     unfit_handicap,
@@ -44,7 +44,7 @@ class Dead(Enum):
     """Those that the built-in engine holds dead."""
 
 
-Finder: TypeAlias = Callable[[Board, Rules], tuple[Fate, ...]]
+Finder: TypeAlias = Callable[[Board, Rules], tuple[ChainStatus, ...]]
 """Finds out what becomes of each chain. Raises NoAnswer."""
 
 
@@ -73,7 +73,7 @@ class Counted:
     score: Score
     agrees: bool | None
     stands: Score | None = None
-    fates: tuple[Fate, ...] | None = None
+    fates: tuple[ChainStatus, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,7 +179,7 @@ def _of_start(tree: Tree, rules: Rules) -> Iterator[str]:
         yield wording.unfit_handicap(*unfit)
 
 
-def _complaints(moment: Moment) -> Iterator[str]:
+def _complaints(moment: PositionAtNode) -> Iterator[str]:
     yield from map(wording.unread_point, moment.bad_values)
     for played in moment.played:
         if played.turn.point == OFF_BOARD:
@@ -189,13 +189,13 @@ def _complaints(moment: Moment) -> Iterator[str]:
 
 
 def _dead(
-    tree: Tree, board: Board, wish: Dead | tuple[str, ...], fates: tuple[Fate, ...]
+    tree: Tree, board: Board, wish: Dead | tuple[str, ...], fates: tuple[ChainStatus, ...]
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
     """The stones to remove, and what was wrong with the list of them."""
     if isinstance(wish, tuple):
         return _named(board, wish)
     if wish is Dead.PROPOSED:
-        chains = (board.chain(fate.point) for fate in fates if fate.status is Status.DEAD)
+        chains = (board.chain(fate.point) for fate in fates if fate.status is LifeStatus.DEAD)
         return frozenset().union(*chains), ()
     if wish is Dead.NONE:
         return frozenset(), ()

@@ -17,7 +17,7 @@ from tromp_gui.engine.reading import Reader
 from tromp_gui.engine.trial import Chain, Trial, fate
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
 
 _ROUNDS = 2
@@ -28,10 +28,10 @@ class Proposal(NamedTuple):
     besides what was read."""
 
     board: Board
-    fates: dict[Chain, Fate]
+    fates: dict[Chain, ChainStatus]
     played: int
 
-    def stones(self, *status: Status) -> frozenset[Point]:
+    def stones(self, *status: LifeStatus) -> frozenset[Point]:
         """All stones whose fate is one of these."""
         chains = [chain for chain, fate in self.fates.items() if fate.status in status]
         return frozenset(self.board.grid.points(sum(chain.stones for chain in chains)))
@@ -39,7 +39,7 @@ class Proposal(NamedTuple):
     @property
     def dead(self) -> frozenset[Point]:
         """The stones proposed as dead."""
-        return self.stones(Status.DEAD)
+        return self.stones(LifeStatus.DEAD)
 
 
 def propose(board: Board, suicide: bool = False) -> Proposal:
@@ -54,32 +54,34 @@ def propose(board: Board, suicide: bool = False) -> Proposal:
     seed = seed_of(board)
     reader = Reader(board, seed)
     for round_ in range(_ROUNDS if is_open else 0):
-        dead = sum(chain.stones for chain in fates if fates[chain].status is Status.DEAD)
+        dead = sum(chain.stones for chain in fates if fates[chain].status is LifeStatus.DEAD)
         trial = Trial(board, dead, safe, seed + 2 * round_, reader)
         judged = dict(trial.judged())
         fates |= {chain: fate for chain, fate in judged.items() if not chain.stones & safe}
         played += trial.played
-        if all(fate.status is not Status.DEAD for fate in judged.values()):
+        if all(fate.status is not LifeStatus.DEAD for fate in judged.values()):
             break
     return Proposal(board, fates | dict(_without_takers(board, fates)), played)
 
 
-def _without_takers(board: Board, fates: dict[Chain, Fate]) -> Iterator[tuple[Chain, Fate]]:
+def _without_takers(
+    board: Board, fates: dict[Chain, ChainStatus]
+) -> Iterator[tuple[Chain, ChainStatus]]:
     """Dead chains that, once all the dead are off the board, no living opponent stands beside:
     who is to have taken them? They are unsure."""
     grid = board.grid
-    dead = [chain for chain, fate in fates.items() if fate.status is Status.DEAD]
+    dead = [chain for chain, fate in fates.items() if fate.status is LifeStatus.DEAD]
     gone = sum(chain.stones for chain in dead)
     for chain in dead:
         room = grid.flood(chain.stones, board.free | gone)
         if not grid.beside(room) & board.stones(chain.color.opponent) & ~gone:
-            yield chain, fates[chain]._replace(status=Status.UNSURE)
+            yield chain, fates[chain]._replace(status=LifeStatus.UNSURE)
 
 
 def all_alive(board: Board) -> Proposal:
     """Every chain alive, nothing being played."""
     chains = [Chain(c, part) for c in Color for part in board.grid.parts(board.stones(c))]
-    fates = {chain: fate(board, chain, Status.ALIVE, How.PASS_ALIVE) for chain in chains}
+    fates = {chain: fate(board, chain, LifeStatus.ALIVE, How.PASS_ALIVE) for chain in chains}
     return Proposal(board, fates, 0)
 
 

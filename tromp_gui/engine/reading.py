@@ -12,7 +12,7 @@ from tromp_gui.engine.kernel.ground import BLACK, WHITE, Ground, ground_of, numb
 from tromp_gui.engine.kernel.reading import blank_tree, clear, kept_share, read
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.fates import Status
+from tromp_gui.gtp.fates import LifeStatus
 
 LARGEST = 32
 """So many free points of an area can be read."""
@@ -33,7 +33,7 @@ class Reading(NamedTuple):
     moving first. Unsure: it hangs on who moves first.
     """
 
-    status: Status
+    status: LifeStatus
     lost: float
     played: int
 
@@ -71,9 +71,9 @@ class Reader:
         target = number_of(board.grid.points(chain)[0], board.columns)
         kept, played = self._asked(points, longs([target, owner, 3 - owner]))
         if kept >= 0.5:
-            return Reading(Status.ALIVE, played * (1 - kept), played)
+            return Reading(LifeStatus.ALIVE, played * (1 - kept), played)
         kept, played = self._asked(points, longs([target, owner, owner]))
-        status = Status.DEAD if kept < 0.5 else Status.UNSURE
+        status = LifeStatus.DEAD if kept < 0.5 else LifeStatus.UNSURE
         return Reading(status, played * (1 - kept), played)
 
     def _asked(self, area: Ints, question: Ints) -> tuple[float, int]:

@@ -12,13 +12,13 @@ from tromp_gui.engine.state import Engine
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.gtp.estimate import format_estimate
-from tromp_gui.gtp.fates import Status, format_fate
+from tromp_gui.gtp.fates import LifeStatus, format_fate
 from tromp_gui.gtp.vertex import format_vertex
 
 _LISTS = {
-    "alive": (Status.ALIVE, Status.UNSURE),
-    "dead": (Status.DEAD,),
-    "seki": (Status.SEKI,),
+    "alive": (LifeStatus.ALIVE, LifeStatus.UNSURE),
+    "dead": (LifeStatus.DEAD,),
+    "seki": (LifeStatus.SEKI,),
 }
 
 

@@ -12,7 +12,7 @@ from tromp_gui.engine.kernel.plain import plain_ownership
 from tromp_gui.engine.reading import LARGEST, Reader, Reading
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 
 PLAYOUTS = 400 if IS_COMPILED else 50
 """Continuations of one kind from one board, up to 19x19; fewer on larger ones, `_FEWEST` at
@@ -56,13 +56,17 @@ class Evidence(NamedTuple):
 
 
 def fate(
-    board: Board, chain: Chain, status: Status, how: How, grounds: Evidence | Reading | None = None
-) -> Fate:
+    board: Board,
+    chain: Chain,
+    status: LifeStatus,
+    how: How,
+    grounds: Evidence | Reading | None = None,
+) -> ChainStatus:
     """The fate of a chain; nothing was played where there are no `grounds`."""
     point = board.grid.points(chain.stones)[0]
     if grounds is None:
-        return Fate(point, status, how)
-    return Fate(point, status, how, round(grounds.lost), grounds.played)
+        return ChainStatus(point, status, how)
+    return ChainStatus(point, status, how, round(grounds.lost), grounds.played)
 
 
 class Trial:
@@ -95,7 +99,7 @@ class Trial:
         self.played += self._playouts
         return plain_ownership(self._cleaned, self._playouts, seed, careful)
 
-    def judged(self) -> Iterator[tuple[Chain, Fate]]:
+    def judged(self) -> Iterator[tuple[Chain, ChainStatus]]:
         """The fate of each chain, region by region."""
         regions, readings = self._read()
         in_seki = set(self._in_seki(readings))
@@ -107,7 +111,7 @@ class Trial:
                 reading = readings.get(chain)
                 if chain in in_seki and (reading or united.mean >= -_DOUBT):
                     yield chain, self._seki(chain, reading)
-                elif reading and reading.status is not Status.UNSURE:
+                elif reading and reading.status is not LifeStatus.UNSURE:
                     yield chain, fate(self._board, chain, reading.status, How.READ, reading)
                 else:
                     yield chain, self._verdict(chain, told[chain], united, how)
@@ -140,9 +144,9 @@ class Trial:
         return self._reader.read(area, largest.stones, largest.color)
 
     def _is_lost(self, chain: Chain, reading: Reading | None) -> bool:
-        if reading is None or reading.status is Status.UNSURE:
+        if reading is None or reading.status is LifeStatus.UNSURE:
             return self._told(chain).mean < -_DOUBT
-        return reading.status is Status.DEAD
+        return reading.status is LifeStatus.DEAD
 
     def _walls(self) -> int:
         """Stones that the games hardly ever take; no prisoners, which only others surround."""
@@ -161,19 +165,19 @@ class Trial:
                 walls &= ~chain.stones
         return walls
 
-    def _verdict(self, chain: Chain, told: Evidence, united: Evidence, how: How) -> Fate:
+    def _verdict(self, chain: Chain, told: Evidence, united: Evidence, how: How) -> ChainStatus:
         """As its region goes, unless the chain's own games clearly say otherwise."""
-        status = Status.UNSURE
+        status = LifeStatus.UNSURE
         if abs(united.mean) >= _DOUBT:
-            status = Status.DEAD if united.mean < 0 else Status.ALIVE
+            status = LifeStatus.DEAD if united.mean < 0 else LifeStatus.ALIVE
             if abs(told.mean) >= _CLEAR and (told.mean < 0) is not (united.mean < 0):
-                return fate(self._board, chain, Status.UNSURE, How.CONTRADICTED, told)
+                return fate(self._board, chain, LifeStatus.UNSURE, How.CONTRADICTED, told)
         return fate(self._board, chain, status, how, united)
 
-    def _seki(self, chain: Chain, reading: Reading | None) -> Fate:
+    def _seki(self, chain: Chain, reading: Reading | None) -> ChainStatus:
         if reading:
-            return fate(self._board, chain, Status.SEKI, How.READ, reading)
-        return fate(self._board, chain, Status.SEKI, How.PLAYOUTS, self._careful(chain))
+            return fate(self._board, chain, LifeStatus.SEKI, How.READ, reading)
+        return fate(self._board, chain, LifeStatus.SEKI, How.PLAYOUTS, self._careful(chain))
 
     def _told(self, chain: Chain) -> Evidence:
         """What the games say of a chain: the careful ones where the others are not clear."""
@@ -224,7 +228,7 @@ class Trial:
     def _is_kept(self, chain: Chain, reading: Reading | None) -> bool:
         """Whether a chain that is in danger is kept, as reading, or else careful games tell."""
         if reading:
-            return reading.status is Status.ALIVE
+            return reading.status is LifeStatus.ALIVE
         return abs(self._free(chain).mean) < _CLEAR and self._careful(chain).mean >= _KEPT
 
 

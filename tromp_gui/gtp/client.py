@@ -6,7 +6,7 @@ from collections import deque
 from typing import NamedTuple, TypeAlias
 
 from tromp_gui.gtp.command import clean
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.response import Info, Response, ResponseReader, ResponseTooLong
 
 LONGEST_LINE, LONGEST_REPLY = 1 << 20, 4 << 20
@@ -52,7 +52,7 @@ class Stray(NamedTuple):
 class Broken(NamedTuple):
     """The engine has left the protocol; nothing it writes after this counts."""
 
-    trouble: Trouble
+    trouble: FailureKind
     text: str = ""
 
 
@@ -97,11 +97,11 @@ class Client:
             return []
         events: list[Event] = []
         if self._speaks_gmp(data):
-            return self._broken(events, Broken(Trouble.GMP))
+            return self._broken(events, Broken(FailureKind.GMP))
         try:
             items = self._reader.feed(data)
         except ResponseTooLong as error:
-            trouble = Trouble.LINE_TOO_LONG if error.is_line else Trouble.REPLY_TOO_LONG
+            trouble = FailureKind.LINE_TOO_LONG if error.is_line else FailureKind.REPLY_TOO_LONG
             return self._broken(events, Broken(trouble))
         for item in items:
             event = self._event(item)
@@ -139,8 +139,8 @@ class Client:
         """The command that an answer is for: the oldest that waits, or none."""
         if not self._waiting:
             is_later = item.id is not None and item.id > self._last_id
-            return Broken(Trouble.WRONG_ID, item.text) if is_later else Stray(item.text)
+            return Broken(FailureKind.WRONG_ID, item.text) if is_later else Stray(item.text)
         oldest = self._waiting[0]
         if item.id is None or item.id == oldest.id:
             return oldest
-        return Stray(item.text) if item.id < oldest.id else Broken(Trouble.WRONG_ID, item.text)
+        return Stray(item.text) if item.id < oldest.id else Broken(FailureKind.WRONG_ID, item.text)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import PurePath, PureWindowsPath
 
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch, mend
 
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
@@ -114,11 +114,11 @@ def diagnose(failure: Failure, launch: Launch) -> Diagnosis:
 
 def _causes(failure: Failure, launch: Launch, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
     """Every cause that fits, the surest first."""
-    if failure.trouble is Trouble.NOT_FOUND and failure.message:
+    if failure.trouble is FailureKind.NOT_FOUND and failure.message:
         yield Diagnosis(Cause.ELSEWHERE, failure.message, replace(launch, program=failure.message))
-    if failure.trouble is Trouble.NO_FOLDER:
+    if failure.trouble is FailureKind.NO_FOLDER:
         yield Diagnosis(Cause.FOLDER, failure.message, replace(launch, folder=""))
-    if failure.trouble is Trouble.GMP:
+    if failure.trouble is FailureKind.GMP:
         yield _mode_missing(launch)
     straight = _straightened(launch)
     if straight is not None:

@@ -18,7 +18,7 @@ class EngineState(Enum):
     """It is gone, the failure says why; `restart` brings it back to its work."""
 
 
-class Late(Enum):
+class Overdue(Enum):
     """An engine takes long; a fact to show, nothing is stopped by it."""
 
     STILL_STARTING = "still-starting"

@@ -19,7 +19,7 @@ class Layer(Enum):
     """It made a move that our rules forbid, or named none."""
 
 
-class Trouble(Enum):
+class FailureKind(Enum):
     """What went wrong; `layer` says where."""
 
     NOT_FOUND = "not-found"
@@ -58,28 +58,30 @@ class Trouble(Enum):
 _LAYERS = {
     **dict.fromkeys(
         (
-            Trouble.NOT_FOUND,
-            Trouble.NOT_EXECUTABLE,
-            Trouble.NO_FOLDER,
-            Trouble.NOT_STARTED,
-            Trouble.EXITED,
-            Trouble.CRASHED,
+            FailureKind.NOT_FOUND,
+            FailureKind.NOT_EXECUTABLE,
+            FailureKind.NO_FOLDER,
+            FailureKind.NOT_STARTED,
+            FailureKind.EXITED,
+            FailureKind.CRASHED,
         ),
         Layer.PROCESS,
     ),
     **dict.fromkeys(
         (
-            Trouble.HUNG_UP,
-            Trouble.GMP,
-            Trouble.LINE_TOO_LONG,
-            Trouble.REPLY_TOO_LONG,
-            Trouble.WRONG_ID,
-            Trouble.NOT_RESPONDING,
+            FailureKind.HUNG_UP,
+            FailureKind.GMP,
+            FailureKind.LINE_TOO_LONG,
+            FailureKind.REPLY_TOO_LONG,
+            FailureKind.WRONG_ID,
+            FailureKind.NOT_RESPONDING,
         ),
         Layer.PROTOCOL,
     ),
-    **dict.fromkeys((Trouble.REFUSED, Trouble.OUT_OF_SYNC, Trouble.UNFIT), Layer.ENGINE),
-    **dict.fromkeys((Trouble.ILLEGAL_MOVE, Trouble.NO_MOVE), Layer.RULES),
+    **dict.fromkeys(
+        (FailureKind.REFUSED, FailureKind.OUT_OF_SYNC, FailureKind.UNFIT), Layer.ENGINE
+    ),
+    **dict.fromkeys((FailureKind.ILLEGAL_MOVE, FailureKind.NO_MOVE), Layer.RULES),
 }
 
 
@@ -92,7 +94,7 @@ class Failure:
     error and standard output.
     """
 
-    trouble: Trouble
+    trouble: FailureKind
     command: str = ""
     message: str = ""
     exit_code: int | None = None

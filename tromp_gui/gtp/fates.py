@@ -18,7 +18,7 @@ out (see `How`).
 """
 
 
-class Status(Enum):
+class LifeStatus(Enum):
     """What becomes of a chain."""
 
     ALIVE = "alive"
@@ -46,11 +46,11 @@ class How(Enum):
     """Its own continuations, which are told, end otherwise than those of its region."""
 
 
-class Fate(NamedTuple):
+class ChainStatus(NamedTuple):
     """What becomes of the chain on `point`: lost in `lost` of `played` continuations."""
 
     point: Point
-    status: Status
+    status: LifeStatus
     how: How
     lost: int = 0
     played: int = 0
@@ -61,25 +61,25 @@ class Fate(NamedTuple):
         return self.lost / self.played if self.played else 0.0
 
 
-def format_fate(fate: Fate) -> str:
+def format_fate(fate: ChainStatus) -> str:
     """A fate as a line of the answer."""
     point, status, how, _, played = fate
     return f"{format_vertex(point)} {status.value} {fate.share:.4f} {played} {how.value}"
 
 
-def parse_fates(text: str, rows: int, columns: int) -> tuple[Fate, ...]:
+def parse_fates(text: str, rows: int, columns: int) -> tuple[ChainStatus, ...]:
     """The fates of an answer; a line that is none is passed over."""
     return tuple(_fates(text, rows, columns))
 
 
-def _fates(text: str, rows: int, columns: int) -> Iterator[Fate]:
+def _fates(text: str, rows: int, columns: int) -> Iterator[ChainStatus]:
     for line in text.splitlines():
         try:
             vertex, status, share, played, how = line.split()
             point = parse_vertex(vertex, rows, columns)
             lost = round(float(share) * int(played))
-            fate = Status(status), How(how), lost, int(played)
+            fate = LifeStatus(status), How(how), lost, int(played)
         except (ValueError, OverflowError):
             continue
         if point is not None:
-            yield Fate(point, *fate)
+            yield ChainStatus(point, *fate)

@@ -59,7 +59,7 @@ def read_ending(text: str) -> KeptEnding:
     return KeptEnding(ending, Settlement.MEDIATED, word[1:-1] if quoted else word)
 
 
-class Fate(Enum):
+class PlayoutResult(Enum):
     """What became of a stone on the second board."""
 
     OPEN = "open"
@@ -84,12 +84,18 @@ def playout_values(
     """The values of TGPO: the stones tried, and which of them died (None: not settled yet)."""
     found = []
     for point in sorted(stones):
-        fate = Fate.OPEN if dead is None else Fate.DEAD if point in dead else Fate.ALIVE
+        fate = (
+            PlayoutResult.OPEN
+            if dead is None
+            else PlayoutResult.DEAD
+            if point in dead
+            else PlayoutResult.ALIVE
+        )
         found.append(f"{fate.value}:{codec.format_point(point)}")
     return tuple(found)
 
 
-def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, Fate]:
+def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, PlayoutResult]:
     """The stones tried in a play-out and their fates; values that say neither are left out."""
     found = {}
     for value in values:
@@ -97,7 +103,7 @@ def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, Fate]:
         try:
             point = codec.point(spelt.strip())
             if point is not None:
-                found[point] = Fate(word.strip())
+                found[point] = PlayoutResult(word.strip())
         except ValueError:
             continue
     return found

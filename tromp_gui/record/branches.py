@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.record.editing import LAST
-from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, RemoveNode, Rewrite, Wish
+from tromp_gui.record.edits import AddNode, Edit, EditRequest, Edits, MoveNode, RemoveNode, Rewrite
 from tromp_gui.record.node import Node, Properties, Tree, preorder
 
 _SETUP = frozenset({"AB", "AW", "AE", "PL", "HA"})
@@ -20,25 +20,25 @@ ROOT_ONLY = frozenset(
 """Root properties and game information: they have no place in a variation."""
 
 
-def insert_after(tree: Tree, node: Node, properties: Properties) -> Wish:
+def insert_after(tree: Tree, node: Node, properties: Properties) -> EditRequest:
     """A new node between a node and all that follows it."""
     new = tree.next_id
     moved = [MoveNode(child.id, new, LAST) for child in node.children]
-    return Wish(Edits((AddNode(node.id, LAST, properties), *moved)), new)
+    return EditRequest(Edits((AddNode(node.id, LAST, properties), *moved)), new)
 
 
-def delete(node: Node) -> Wish:
+def delete(node: Node) -> EditRequest:
     """Drop a node with all after it. Raises ValueError for the root."""
-    return Wish(RemoveNode(node.id), _parent(node).id)
+    return EditRequest(RemoveNode(node.id), _parent(node).id)
 
 
-def delete_alone(node: Node) -> Wish:
+def delete_alone(node: Node) -> EditRequest:
     """Drop a node; what follows it comes to stand in its place. Raises ValueError for the root."""
     parent, index = _parent(node), node.index
     moved = [
         MoveNode(child.id, parent.id, index + place) for place, child in enumerate(node.children)
     ]
-    return Wish(Edits((*moved, RemoveNode(node.id))), parent.id)
+    return EditRequest(Edits((*moved, RemoveNode(node.id))), parent.id)
 
 
 def _parent(node: Node) -> Node:
@@ -93,7 +93,7 @@ def keep_line(line: Iterable[Node]) -> Edits | None:
     return Edits(parts) if parts else None
 
 
-def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> Wish:
+def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> EditRequest:
     """Let the position at a node be the start of the record, and what follows it all there is.
 
     The names of the game stay; its handicap, times, result and count go with the moves.
@@ -113,10 +113,10 @@ def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> Wish:
     if node is not root:
         parts += [MoveNode(child.id, root.id, LAST) for child in node.children]
         parts += [RemoveNode(child.id) for child in root.children]
-    return Wish(Edits(tuple(parts)), root.id)
+    return EditRequest(Edits(tuple(parts)), root.id)
 
 
-def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> Wish | None:
+def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> EditRequest | None:
     """Copies of branches (of any tree of this size) as the last variations after `parent`.
 
     What only a root may hold is left out. None where there is nothing to paste.
@@ -128,7 +128,7 @@ def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> Wish | None:
         above = ids.get(node.parent.id) if node.parent is not None else None
         ids[node.id] = new + len(parts)
         parts.append(AddNode(parent.id if above is None else above, LAST, in_variation(node)))
-    return Wish(Edits(tuple(parts)), new) if parts else None
+    return EditRequest(Edits(tuple(parts)), new) if parts else None
 
 
 def branches_of(root: Node) -> list[Node]:

@@ -200,7 +200,7 @@ class Edits:
         return Edits(tuple(reversed(undone)))
 
 
-class Wish(NamedTuple):
+class EditRequest(NamedTuple):
     """An edit, and the node (an id) to look at once it is done; None: the one looked at before."""
 
     edit: Edit

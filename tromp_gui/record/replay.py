@@ -29,7 +29,7 @@ class Played(NamedTuple):
     illegal: Illegal | None
 
 
-class Moment(NamedTuple):
+class PositionAtNode(NamedTuple):
     """A node replayed: the position after it, its turns (mostly one or none), bad set-up values.
 
     `dimming` (DD) and `showing` (VW, 0: the whole board) are those of the last node that has them,
@@ -59,10 +59,10 @@ class Replay:
     def __init__(self, tree: Tree, rules: Rules) -> None:
         self.tree = tree
         self.rules = rules
-        self._line: dict[int, Moment] = {}
+        self._line: dict[int, PositionAtNode] = {}
         self._other: Replay | None = None
 
-    def at(self, node: Node) -> Moment:
+    def at(self, node: Node) -> PositionAtNode:
         """The moment at `node`, in time proportional to its distance from the last line asked."""
         ahead = []
         above: Node | None = node
@@ -79,7 +79,7 @@ class Replay:
         self._line = known
         return known[node.id]
 
-    def after(self, before: Moment | None, node: Node) -> Moment:
+    def after(self, before: PositionAtNode | None, node: Node) -> PositionAtNode:
         """The moment at `node`, which follows that one; None for the root."""
         properties = node.properties
         if before is None:
@@ -116,14 +116,14 @@ class Replay:
         self._line = {}
         self._other = None
 
-    def _line_to(self, last: int) -> dict[int, Moment]:
+    def _line_to(self, last: int) -> dict[int, PositionAtNode]:
         """What is remembered up to a node of the line; the rest of it is dropped."""
         line = self._line
         while next(reversed(line)) != last:
             line.popitem()
         return line
 
-    def _root(self, properties: Properties) -> Moment:
+    def _root(self, properties: Properties) -> PositionAtNode:
         start = start_position(self.tree, self.rules)
         if start is not None:
             return self._turns(properties, start, ())
@@ -133,7 +133,7 @@ class Replay:
         found = _listed(properties, self.tree)
         return self._turns(properties, _started(self.tree, position, found), found.bad)
 
-    def _next(self, properties: Properties, position: Position) -> Moment:
+    def _next(self, properties: Properties, position: Position) -> PositionAtNode:
         if _SETUP.isdisjoint(properties):  # nearly all nodes
             return self._turns(properties, position, ())
         found = _listed(properties, self.tree)
@@ -144,7 +144,9 @@ class Replay:
     def _has_handicap(self) -> bool:
         return handicap_of(self.tree.root) > 0
 
-    def _turns(self, properties: Properties, position: Position, bad: tuple[str, ...]) -> Moment:
+    def _turns(
+        self, properties: Properties, position: Position, bad: tuple[str, ...]
+    ) -> PositionAtNode:
         played = []
         for identifier, values in properties.items():
             if identifier == "B" or identifier == "W":
@@ -154,9 +156,11 @@ class Replay:
                 if is_over:
                     illegal = Illegal(Reason.GAME_OVER)
                 played.append(Played(position.turn, turn, values[0], illegal))
-        return Moment(position, tuple(played), bad)
+        return PositionAtNode(position, tuple(played), bad)
 
-    def _with_view(self, moment: Moment, before: Moment | None, properties: Properties) -> Moment:
+    def _with_view(
+        self, moment: PositionAtNode, before: PositionAtNode | None, properties: Properties
+    ) -> PositionAtNode:
         """The moment with what is dimmed and in view there."""
         dimming, showing = (before.dimming, before.showing) if before else (0, 0)
         codec = self.tree.codec

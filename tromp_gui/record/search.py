@@ -10,7 +10,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Rules
 from tromp_gui.go.superko import Added
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.shapes import Sought
 from tromp_gui.record.signs import Annotation
 
@@ -114,7 +114,7 @@ def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | No
         yield None if node.parent is not None and node.parent.id in there else node
 
 
-def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, Moment]]:
+def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
     """All nodes in pre-order, each with what stands on the board there.
 
     Positions are kept only where variations are still to come, so a large tree needs little room;
@@ -137,11 +137,11 @@ class _Before(NamedTuple):
     added to the history.
     """
 
-    moment: Moment
+    moment: PositionAtNode
     added: Added | None
 
     @classmethod
-    def of(cls, moment: Moment, *, forks: bool) -> _Before:
+    def of(cls, moment: PositionAtNode, *, forks: bool) -> _Before:
         """The moment, once it is made and nothing follows it yet."""
         position = moment.position
         return cls(moment, position.seen.added_by(position.step) if forks else None)
@@ -150,7 +150,7 @@ class _Before(NamedTuple):
 class _Walk(Replay):
     """A replay in pre-order, which never comes back to a line that it has left."""
 
-    def on(self, before: _Before | None, node: Node) -> Moment:
+    def on(self, before: _Before | None, node: Node) -> PositionAtNode:
         """The moment at a node."""
         if before is None:
             return super().after(None, node)
@@ -158,7 +158,7 @@ class _Walk(Replay):
         position.seen.go_back(position.step, before.added)
         return super().after(before.moment, node)
 
-    def after(self, before: Moment | None, node: Node) -> Moment:
+    def after(self, before: PositionAtNode | None, node: Node) -> PositionAtNode:
         """See `Replay`: by this the line of the second board's rules goes on."""
         if before is not None:
             before.position.seen.go_back(before.position.step)

@@ -12,7 +12,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.record.branches import insert_after
 from tromp_gui.record.editing import LAST
-from tromp_gui.record.edits import AddNode, Wish
+from tromp_gui.record.edits import AddNode, EditRequest
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.record.points import changes, with_points, without
 
@@ -42,7 +42,7 @@ def set_stone(
     point: Point,
     color: Color | None,
     place: Place = Place.HERE,
-) -> Wish | None:
+) -> EditRequest | None:
     """Let a point hold a stone of `color` or (None) nothing; `boards` are those before the node
     (see `board_before`) and after it. None where it holds just that.
     """
@@ -52,14 +52,14 @@ def set_stone(
     if _is_shared(node, place):
         added = {_LISTS[color]: tree.codec.format_points([point])}
         return _new_node(tree, node, added, place)
-    return Wish(changes(node, _with_stone(tree, node, before, point, color)))
+    return EditRequest(changes(node, _with_stone(tree, node, before, point, color)))
 
 
-def set_player(tree: Tree, node: Node, color: Color, place: Place = Place.HERE) -> Wish:
+def set_player(tree: Tree, node: Node, color: Color, place: Place = Place.HERE) -> EditRequest:
     """Let it be the turn of `color`."""
     if _is_shared(node, place):
         return _new_node(tree, node, {"PL": (color.value,)}, place)
-    return Wish(changes(node, {**node.properties, "PL": (color.value,)}))
+    return EditRequest(changes(node, {**node.properties, "PL": (color.value,)}))
 
 
 def _is_shared(node: Node, place: Place) -> bool:
@@ -68,10 +68,10 @@ def _is_shared(node: Node, place: Place) -> bool:
     return node.move_color is not None or (follows and place is Place.VARIATION)
 
 
-def _new_node(tree: Tree, node: Node, properties: Properties, place: Place) -> Wish:
+def _new_node(tree: Tree, node: Node, properties: Properties, place: Place) -> EditRequest:
     if place is Place.HERE and node.first_child is not None:
         return insert_after(tree, node, properties)
-    return Wish(AddNode(node.id, LAST, properties), tree.next_id)
+    return EditRequest(AddNode(node.id, LAST, properties), tree.next_id)
 
 
 def _with_stone(

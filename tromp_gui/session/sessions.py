@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tromp_gui.session.engine.consoles import Switchboard
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.consoles import EngineConsoles
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.file.session import FileSession
@@ -34,8 +34,8 @@ class Sessions:
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
         self.kept = KeptGames(record, self.match, self.files, settings)
-        self.engines = EngineRoster(settings)
-        self.switchboard = Switchboard(self.engines)
+        self.engines = EngineRegistry(settings)
+        self.switchboard = EngineConsoles(self.engines)
         launch_of = launches(self.engines)
         self.opponents = Opponents(record, self.match, self.score, launch_of)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)

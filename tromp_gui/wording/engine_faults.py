@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tromp_gui.gtp.check import Report
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.wording import engines
 from tromp_gui.wording.translation import translate
 
@@ -108,24 +108,24 @@ def _mend_cause(diagnosis: Diagnosis) -> str:
 def _trouble(failure: Failure, report: Report) -> str:
     program = report.launch.program
     texts = {
-        Trouble.NOT_FOUND: tr("There is no program {program}.")
+        FailureKind.NOT_FOUND: tr("There is no program {program}.")
         if program
         else tr("No program is named."),
-        Trouble.NOT_EXECUTABLE: tr("{program} is no program, or may not be started."),
-        Trouble.NOT_STARTED: tr("The system did not start it: {message}"),
-        Trouble.EXITED: tr("It ended by itself, with the exit code {code}."),
-        Trouble.CRASHED: tr("It crashed ({signal})."),
-        Trouble.HUNG_UP: tr("It closed its output."),
-        Trouble.GMP: tr("It speaks the Go Modem Protocol, not GTP."),
-        Trouble.LINE_TOO_LONG: tr("What it writes is no GTP: a line without end."),
-        Trouble.REPLY_TOO_LONG: tr("What it writes is no GTP: an answer without end."),
-        Trouble.WRONG_ID: tr("It answered a command that was not sent: {message}"),
-        Trouble.NOT_RESPONDING: _silence(failure),
-        Trouble.REFUSED: tr("It refused “{command}”: {message}"),
-        Trouble.ILLEGAL_MOVE: tr("It played {message}, which the rules forbid."),
-        Trouble.NO_MOVE: tr("Asked for a move it answered “{message}”."),
+        FailureKind.NOT_EXECUTABLE: tr("{program} is no program, or may not be started."),
+        FailureKind.NOT_STARTED: tr("The system did not start it: {message}"),
+        FailureKind.EXITED: tr("It ended by itself, with the exit code {code}."),
+        FailureKind.CRASHED: tr("It crashed ({signal})."),
+        FailureKind.HUNG_UP: tr("It closed its output."),
+        FailureKind.GMP: tr("It speaks the Go Modem Protocol, not GTP."),
+        FailureKind.LINE_TOO_LONG: tr("What it writes is no GTP: a line without end."),
+        FailureKind.REPLY_TOO_LONG: tr("What it writes is no GTP: an answer without end."),
+        FailureKind.WRONG_ID: tr("It answered a command that was not sent: {message}"),
+        FailureKind.NOT_RESPONDING: _silence(failure),
+        FailureKind.REFUSED: tr("It refused “{command}”: {message}"),
+        FailureKind.ILLEGAL_MOVE: tr("It played {message}, which the rules forbid."),
+        FailureKind.NO_MOVE: tr("Asked for a move it answered “{message}”."),
     }
-    if failure.trouble is Trouble.REFUSED and failure.command == "list_commands":
+    if failure.trouble is FailureKind.REFUSED and failure.command == "list_commands":
         return tr("It lacks commands that a game needs: {message}").format(message=failure.message)
     return texts.get(failure.trouble, tr("It does not work: {message}")).format(
         program=program,
@@ -147,15 +147,17 @@ def _mend_trouble(failure: Failure) -> str:
     if not last_words(failure):
         other = tr("It said nothing of why: try the same command in a terminal once.")
     return {
-        Trouble.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
-        Trouble.NOT_EXECUTABLE: tr("Choose the program’s own file, or allow it to be executed."),
-        Trouble.NOT_STARTED: tr("Is the file whole, and a program for this system?"),
-        Trouble.CRASHED: tr("Its last words below may say why; look for a newer build."),
-        Trouble.NOT_RESPONDING: tr(
+        FailureKind.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
+        FailureKind.NOT_EXECUTABLE: tr(
+            "Choose the program’s own file, or allow it to be executed."
+        ),
+        FailureKind.NOT_STARTED: tr("Is the file whole, and a program for this system?"),
+        FailureKind.CRASHED: tr("Its last words below may say why; look for a newer build."),
+        FailureKind.NOT_RESPONDING: tr(
             "Is an argument missing that makes it speak GTP? Some engines take minutes the first "
             "time: then let it go on."
         ),
-        Trouble.ILLEGAL_MOVE: tr("Tell it the rules by its arguments, if it knows any."),
+        FailureKind.ILLEGAL_MOVE: tr("Tell it the rules by its arguments, if it knows any."),
     }.get(failure.trouble, other)
 
 

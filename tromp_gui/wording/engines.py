@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import signal
 
-from tromp_gui.gtp.engine_state import EngineState, Late
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.wording.translation import translate
 
@@ -36,46 +36,48 @@ def failure(failure: Failure, engine: str) -> str:
 def _others(failure: Failure) -> str:
     """Of the protocol, the engine, the rules."""
     return {
-        Trouble.HUNG_UP: tr("{engine} does not listen any more. Start it again."),
-        Trouble.GMP: tr(
+        FailureKind.HUNG_UP: tr("{engine} does not listen any more. Start it again."),
+        FailureKind.GMP: tr(
             "{engine} speaks another protocol (GMP), not GTP. "
             "Is “--mode gtp” missing among its arguments?"
         ),
-        Trouble.LINE_TOO_LONG: tr(
+        FailureKind.LINE_TOO_LONG: tr(
             "{engine} wrote a line without end, so it was stopped. Start it again."
         ),
-        Trouble.REPLY_TOO_LONG: tr(
+        FailureKind.REPLY_TOO_LONG: tr(
             "{engine} wrote an answer without end, so it was stopped. Start it again."
         ),
-        Trouble.WRONG_ID: tr(
+        FailureKind.WRONG_ID: tr(
             "{engine} answered what it was not asked, so it was stopped. Start it again."
         ),
-        Trouble.NOT_RESPONDING: tr(
+        FailureKind.NOT_RESPONDING: tr(
             "{engine} does not respond to “{command}”, so it was stopped. Start it again."
         ),
-        Trouble.REFUSED: tr("{engine} refuses “{whole}”: {message}."),
-        Trouble.OUT_OF_SYNC: tr(
+        FailureKind.REFUSED: tr("{engine} refuses “{whole}”: {message}."),
+        FailureKind.OUT_OF_SYNC: tr(
             "{engine} does not accept the game: it refuses “{whole}” ({message}). "
             "The game stands as it is."
         ),
-        Trouble.UNFIT: tr("{engine} cannot be told this board: {message}."),
-        Trouble.ILLEGAL_MOVE: tr(
+        FailureKind.UNFIT: tr("{engine} cannot be told this board: {message}."),
+        FailureKind.ILLEGAL_MOVE: tr(
             "{engine} played {message}, which the rules forbid. It was not put on the board."
         ),
-        Trouble.NO_MOVE: tr("{engine} answered “{message}”, which is no move."),
+        FailureKind.NO_MOVE: tr("{engine} answered “{message}”, which is no move."),
     }[failure.trouble]
 
 
 def _not_started(failure: Failure) -> str:
     return {
-        Trouble.NOT_FOUND: tr(
+        FailureKind.NOT_FOUND: tr(
             "There is no program “{whole}”. Look whether the path of {engine} is right."
         ),
-        Trouble.NOT_EXECUTABLE: tr(
+        FailureKind.NOT_EXECUTABLE: tr(
             "“{whole}” is no program that may be run. Look at the path and permissions of {engine}."
         ),
-        Trouble.NO_FOLDER: tr("The folder “{message}”, in which {engine} is to run, is not there."),
-        Trouble.NOT_STARTED: tr("{engine} could not be started: {message}."),
+        FailureKind.NO_FOLDER: tr(
+            "The folder “{message}”, in which {engine} is to run, is not there."
+        ),
+        FailureKind.NOT_STARTED: tr("{engine} could not be started: {message}."),
     }[failure.trouble]
 
 
@@ -96,12 +98,12 @@ def _crashed(failure: Failure) -> str:
 
 
 _PROCESS = {
-    Trouble.NOT_FOUND: _not_started,
-    Trouble.NOT_EXECUTABLE: _not_started,
-    Trouble.NO_FOLDER: _not_started,
-    Trouble.NOT_STARTED: _not_started,
-    Trouble.EXITED: _exited,
-    Trouble.CRASHED: _crashed,
+    FailureKind.NOT_FOUND: _not_started,
+    FailureKind.NOT_EXECUTABLE: _not_started,
+    FailureKind.NO_FOLDER: _not_started,
+    FailureKind.NOT_STARTED: _not_started,
+    FailureKind.EXITED: _exited,
+    FailureKind.CRASHED: _crashed,
 }
 
 
@@ -135,13 +137,13 @@ def limit(limit: Limit, engine: str) -> str:
     }[limit.lack].format(engine=engine, detail=limit.detail or "?")
 
 
-def late(late: Late, engine: str) -> str:
+def late(late: Overdue, engine: str) -> str:
     """That an engine takes long, as a sentence."""
     return {
-        Late.STILL_STARTING: tr(
+        Overdue.STILL_STARTING: tr(
             "{engine} is still starting. The first start of some engines takes minutes."
         ),
-        Late.STILL_THINKING: tr("{engine} is still thinking."),
+        Overdue.STILL_THINKING: tr("{engine} is still thinking."),
     }[late].format(engine=engine)
 
 

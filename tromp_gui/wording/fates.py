@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from tromp_gui.gtp.fates import Fate, How, Status
+from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.wording import number, tr
 
 
-def fate_sentence(fate: Fate) -> str:
+def fate_sentence(fate: ChainStatus) -> str:
     """Why a chain is proposed as it is: "dead: captured in 97 % of 400 continuations"."""
     sentence = _sentence(fate)
     return sentence.format(share=f"{100 * fate.share:.0f}", played=fate.played)
 
 
-def _sentence(fate: Fate) -> str:
+def _sentence(fate: ChainStatus) -> str:
     if fate.how is How.PASS_ALIVE:
         return tr("alive: it lives even if its owner always passes")
     if fate.how is How.CONTRADICTED:
@@ -27,45 +27,45 @@ def _sentence(fate: Fate) -> str:
     if fate.how is How.READ:
         return _read(fate.status)
     return {
-        Status.ALIVE: tr("alive: captured in {share} % of {played} continuations"),
-        Status.DEAD: tr("dead: captured in {share} % of {played} continuations"),
-        Status.UNSURE: tr("unsure: captured in {share} % of {played} continuations"),
-        Status.SEKI: tr(
+        LifeStatus.ALIVE: tr("alive: captured in {share} % of {played} continuations"),
+        LifeStatus.DEAD: tr("dead: captured in {share} % of {played} continuations"),
+        LifeStatus.UNSURE: tr("unsure: captured in {share} % of {played} continuations"),
+        LifeStatus.SEKI: tr(
             "seki: captured in {share} % of {played} careful continuations; whoever attacks loses"
         ),
     }[fate.status]
 
 
-def _read(status: Status) -> str:
+def _read(status: LifeStatus) -> str:
     return {
-        Status.ALIVE: tr(
+        LifeStatus.ALIVE: tr(
             "alive: its group captured in {share} % of {played} continuations read ahead, though "
             "the opponent moves first"
         ),
-        Status.DEAD: tr(
+        LifeStatus.DEAD: tr(
             "dead: its group captured in {share} % of {played} continuations read ahead, though "
             "its owner moves first"
         ),
-        Status.UNSURE: tr("unsure: reading ahead, it depends on who moves first"),
-        Status.SEKI: tr(
+        LifeStatus.UNSURE: tr("unsure: reading ahead, it depends on who moves first"),
+        LifeStatus.SEKI: tr(
             "seki: its group captured in {share} % of {played} continuations read ahead; whoever "
             "attacks loses"
         ),
     }[status]
 
 
-def _of_region(status: Status) -> str:
+def _of_region(status: LifeStatus) -> str:
     return {
-        Status.ALIVE: tr(
+        LifeStatus.ALIVE: tr(
             "alive: this and its neighbours captured in {share} % of {played} continuations"
         ),
-        Status.DEAD: tr(
+        LifeStatus.DEAD: tr(
             "dead: this and its neighbours captured in {share} % of {played} continuations"
         ),
-        Status.UNSURE: tr(
+        LifeStatus.UNSURE: tr(
             "unsure: this and its neighbours captured in {share} % of {played} continuations"
         ),
-        Status.SEKI: tr("seki: whoever attacks loses"),
+        LifeStatus.SEKI: tr("seki: whoever attacks loses"),
     }[status]
 
 

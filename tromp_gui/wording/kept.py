@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tromp_gui.go.point import Point
-from tromp_gui.match.kept import Fate, KeptEnding
+from tromp_gui.match.kept import KeptEnding, PlayoutResult
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.wording import point_name, tr
 
@@ -21,16 +21,16 @@ def ending_note(kept: KeptEnding) -> str:
     }.get(kept.settlement, tr("Ended by agreement"))
 
 
-def playout_note(chains: Mapping[Fate, Iterable[Point]]) -> str:
+def playout_note(chains: Mapping[PlayoutResult, Iterable[Point]]) -> str:
     """What a play-out is about, or what it has shown: "Play-out: D1 dead, C4 E5 alive". A point
     stands for each chain.
     """
     names = {fate: " ".join(map(point_name, points)) for fate, points in chains.items()}
-    dead, alive = names.get(Fate.DEAD, ""), names.get(Fate.ALIVE, "")
+    dead, alive = names.get(PlayoutResult.DEAD, ""), names.get(PlayoutResult.ALIVE, "")
     if dead and alive:
         return tr("Play-out: {dead} dead, {alive} alive").format(dead=dead, alive=alive)
     if dead:
         return tr("Play-out: {dead} dead").format(dead=dead)
     if alive:
         return tr("Play-out: {alive} alive").format(alive=alive)
-    return tr("Play-out of {points}").format(points=names.get(Fate.OPEN, "")).rstrip()
+    return tr("Play-out of {points}").format(points=names.get(PlayoutResult.OPEN, "")).rstrip()

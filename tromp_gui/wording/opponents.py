@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
@@ -33,18 +33,18 @@ def thinking(ms: int) -> str:
 def gone(name: str, failure: Failure) -> str:
     """That an engine has ended, or never began, and why as far as one sentence goes."""
     text = {
-        Trouble.NOT_FOUND: tr("{name} was not found: there is no program {command}."),
-        Trouble.NOT_EXECUTABLE: tr("{name} cannot be started: {command} is no program."),
-        Trouble.NO_FOLDER: tr("{name} cannot be started: there is no folder {message}."),
-        Trouble.NOT_STARTED: tr("{name} was not started by the system: {message}"),
-        Trouble.EXITED: tr("{name} has ended by itself (exit code {code})."),
-        Trouble.CRASHED: tr("{name} has crashed (signal or status {code})."),
-        Trouble.HUNG_UP: tr("{name} has closed the line."),
-        Trouble.GMP: tr("{name} speaks another protocol: is “--mode gtp” missing?"),
-        Trouble.NOT_RESPONDING: tr("{name} does not answer any more."),
-        Trouble.LINE_TOO_LONG: tr("{name} wrote what is no GTP, and was ended."),
-        Trouble.REPLY_TOO_LONG: tr("{name} wrote what is no GTP, and was ended."),
-        Trouble.WRONG_ID: tr("{name} answered what nobody asked, and was ended."),
+        FailureKind.NOT_FOUND: tr("{name} was not found: there is no program {command}."),
+        FailureKind.NOT_EXECUTABLE: tr("{name} cannot be started: {command} is no program."),
+        FailureKind.NO_FOLDER: tr("{name} cannot be started: there is no folder {message}."),
+        FailureKind.NOT_STARTED: tr("{name} was not started by the system: {message}"),
+        FailureKind.EXITED: tr("{name} has ended by itself (exit code {code})."),
+        FailureKind.CRASHED: tr("{name} has crashed (signal or status {code})."),
+        FailureKind.HUNG_UP: tr("{name} has closed the line."),
+        FailureKind.GMP: tr("{name} speaks another protocol: is “--mode gtp” missing?"),
+        FailureKind.NOT_RESPONDING: tr("{name} does not answer any more."),
+        FailureKind.LINE_TOO_LONG: tr("{name} wrote what is no GTP, and was ended."),
+        FailureKind.REPLY_TOO_LONG: tr("{name} wrote what is no GTP, and was ended."),
+        FailureKind.WRONG_ID: tr("{name} answered what nobody asked, and was ended."),
     }.get(failure.trouble, tr("{name} does not work: {message}"))
     return text.format(
         name=name, command=failure.command, message=failure.message, code=failure.exit_code
@@ -76,8 +76,8 @@ def no_move(name: str, text: str) -> str:
 def refused(name: str, failure: Failure) -> str:
     """That an engine cannot follow the game, and what it refused."""
     text = {
-        Trouble.UNFIT: tr("{name} cannot play on a board of this size ({message})."),
-        Trouble.OUT_OF_SYNC: tr(
+        FailureKind.UNFIT: tr("{name} cannot play on a board of this size ({message})."),
+        FailureKind.OUT_OF_SYNC: tr(
             "{name} does not accept “{command}” ({message}). The board here is the right one."
         ),
     }.get(failure.trouble, tr("{name} does not accept “{command}” ({message})."))

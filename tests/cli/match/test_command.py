@@ -22,7 +22,7 @@ from tromp_gui.cli.match.table import table, wilson
 from tromp_gui.cli.parser import Parser
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Fischer, TimeControl
 from tromp_gui.session.engine.files import find_program
 from tromp_gui.session.play.engine_game import End
@@ -175,7 +175,9 @@ def test_ctrl_c_leaves_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(find_program("gnugo") is Trouble.NOT_FOUND, reason="GNU Go is not installed")
+@pytest.mark.skipif(
+    find_program("gnugo") is FailureKind.NOT_FOUND, reason="GNU Go is not installed"
+)
 def test_real_games_are_legal_and_counted_as_the_score_command_does(run: Runner) -> None:
     strict = "--chinese-rules --positional-superko --allow-suicide --capture-all-dead"
     engine = f"gnugo --mode gtp --never-resign {strict} --level"

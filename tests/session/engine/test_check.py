@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.engines.desk import faulty, needs_proc, processes
 from tromp_gui.gtp.check import Mark, Report, Step
 from tromp_gui.gtp.diagnosis import Cause
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack
 from tromp_gui.session.engine import built_in
@@ -181,12 +181,12 @@ def test_one_that_does_not_end_is_ended(
 @pytest.mark.parametrize(
     ("launch", "step", "trouble"),
     [
-        (Launch(""), Step.FOUND, Trouble.NOT_FOUND),
-        (Launch("no-such-program-at-all"), Step.FOUND, Trouble.NOT_FOUND),
-        (Launch("/no/such/program"), Step.FOUND, Trouble.NOT_FOUND),
+        (Launch(""), Step.FOUND, FailureKind.NOT_FOUND),
+        (Launch("no-such-program-at-all"), Step.FOUND, FailureKind.NOT_FOUND),
+        (Launch("/no/such/program"), Step.FOUND, FailureKind.NOT_FOUND),
     ],
 )
-def test_what_is_not_there(qtbot: QtBot, launch: Launch, step: Step, trouble: Trouble) -> None:
+def test_what_is_not_there(qtbot: QtBot, launch: Launch, step: Step, trouble: FailureKind) -> None:
     report = report_of(qtbot, launch)
     assert failed_at(report) is step
     assert report.failure is not None
@@ -267,7 +267,7 @@ def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said:
 def test_a_missing_folder(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("/bin/sh", (), "/no/such/folder"))
     assert report.failure is not None
-    assert report.failure.trouble is Trouble.NO_FOLDER
+    assert report.failure.trouble is FailureKind.NO_FOLDER
     assert "/no/such/folder" in faults.what_is_wrong(report)
     assert faults.mend_name(report.diagnosis) == "Use the program’s own folder"
     assert report.diagnosis.mended == Launch("/bin/sh")
@@ -302,17 +302,17 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("former", "other", "step", "trouble"),
     [
-        ("komi play genmove", "komi play", Step.COMMANDS, Trouble.REFUSED),
-        ('answer("pass")', 'answer("hello world")', Step.MOVE, Trouble.NO_MOVE),
-        ('answer("pass")', 'answer("C3")', Step.MOVE, Trouble.ILLEGAL_MOVE),
-        ('answer("pass")', 'answer("no", "?")', Step.MOVE, Trouble.REFUSED),
-        ('answer("pass")', "sys.exit(7)", Step.MOVE, Trouble.EXITED),
-        ('answer("Scripted")', "sys.exit(7)", Step.STARTS, Trouble.EXITED),
-        ('else: answer("")', 'else: answer("no", "?")', Step.SIZE, Trouble.REFUSED),
+        ("komi play genmove", "komi play", Step.COMMANDS, FailureKind.REFUSED),
+        ('answer("pass")', 'answer("hello world")', Step.MOVE, FailureKind.NO_MOVE),
+        ('answer("pass")', 'answer("C3")', Step.MOVE, FailureKind.ILLEGAL_MOVE),
+        ('answer("pass")', 'answer("no", "?")', Step.MOVE, FailureKind.REFUSED),
+        ('answer("pass")', "sys.exit(7)", Step.MOVE, FailureKind.EXITED),
+        ('answer("Scripted")', "sys.exit(7)", Step.STARTS, FailureKind.EXITED),
+        ('else: answer("")', 'else: answer("no", "?")', Step.SIZE, FailureKind.REFUSED),
     ],
 )
 def test_what_goes_wrong_later(
-    qtbot: QtBot, tmp_path: Path, former: str, other: str, step: Step, trouble: Trouble
+    qtbot: QtBot, tmp_path: Path, former: str, other: str, step: Step, trouble: FailureKind
 ) -> None:
     report = report_of(qtbot, script(tmp_path, former, other))
     assert failed_at(report) is step

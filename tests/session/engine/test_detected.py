@@ -10,34 +10,36 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine.test_known import put
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.detected import EngineOffers
-from tromp_gui.session.engine.detection import EngineSearch
-from tromp_gui.session.engine.registry import EngineRoster
-from tromp_gui.session.engine.search_paths import Places
+from tromp_gui.session.engine.detected import DetectedEngines
+from tromp_gui.session.engine.detection import EngineDetection
+from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.engine.search_paths import SearchPaths
 from tromp_gui.settings import Settings
 
 
 @pytest.fixture
-def roster(qtbot: QtBot) -> EngineRoster:
+def roster(qtbot: QtBot) -> EngineRegistry:
     """No engine."""
-    return EngineRoster(Settings())
+    return EngineRegistry(Settings())
 
 
 @pytest.fixture
-def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchPaths:
     """A machine with GNU Go, and KataGo without a network."""
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     put(tmp_path / "bin" / "gnugo")
     put(tmp_path / "katago-v1" / "katago")
-    return Places((tmp_path / "bin",), (tmp_path,))
+    return SearchPaths((tmp_path / "bin",), (tmp_path,))
 
 
-def names(offers: EngineOffers) -> list[str]:
+def names(offers: DetectedEngines) -> list[str]:
     return [each.engine.name for each in offers.engines]
 
 
-def test_a_search_comes_to_its_end_and_tells_what_it_finds(qtbot: QtBot, places: Places) -> None:
-    search = EngineSearch(places)
+def test_a_search_comes_to_its_end_and_tells_what_it_finds(
+    qtbot: QtBot, places: SearchPaths
+) -> None:
+    search = EngineDetection(places)
     told: list[int] = []
     search.found.connect(lambda: told.append(len(search.engines)))
     assert not search.engines
@@ -47,9 +49,9 @@ def test_a_search_comes_to_its_end_and_tells_what_it_finds(qtbot: QtBot, places:
 
 
 def test_what_is_attached_is_offered_no_more(
-    qtbot: QtBot, roster: EngineRoster, places: Places
+    qtbot: QtBot, roster: EngineRegistry, places: SearchPaths
 ) -> None:
-    offers = EngineOffers(roster, places)
+    offers = DetectedEngines(roster, places)
     qtbot.waitUntil(lambda: names(offers) == ["GNU Go", "KataGo"])
     with qtbot.waitSignal(offers.changed):
         assert offers.attach(offers.engines[0]) == 0
@@ -59,8 +61,8 @@ def test_what_is_attached_is_offered_no_more(
     assert names(offers) == ["GNU Go", "KataGo"]
 
 
-def test_what_it_lacks_is_noted(qtbot: QtBot, roster: EngineRoster, places: Places) -> None:
-    offers = EngineOffers(roster, places)
+def test_what_it_lacks_is_noted(qtbot: QtBot, roster: EngineRegistry, places: SearchPaths) -> None:
+    offers = DetectedEngines(roster, places)
     qtbot.waitUntil(lambda: "KataGo" in names(offers))
     offers.attach(next(each for each in offers.engines if each.lacks))
     notes = roster.engines[0].notes.splitlines()
@@ -70,9 +72,9 @@ def test_what_it_lacks_is_noted(qtbot: QtBot, roster: EngineRoster, places: Plac
 
 
 def test_an_engine_attached_by_its_name_alone_is_the_same(
-    qtbot: QtBot, roster: EngineRoster, places: Places, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, roster: EngineRegistry, places: SearchPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(places.folders[0]))
     roster.attach(AttachedEngine("Mine", Launch("gnugo", ("--mode", "gtp"))))
-    offers = EngineOffers(roster, places)
+    offers = DetectedEngines(roster, places)
     qtbot.waitUntil(lambda: names(offers) == ["KataGo"])

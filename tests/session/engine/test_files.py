@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tromp_gui.gtp.analysis import Perspective
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program, reported_perspective, working_folder
 
@@ -28,7 +28,7 @@ def test_a_path_is_taken_as_it_is(program: Path) -> None:
 
 def test_a_name_is_looked_for_on_the_path(program: Path) -> None:
     assert find_program("engine", path=str(program.parent)) == str(program)
-    assert find_program("engine", path="/usr/bin") is Trouble.NOT_FOUND
+    assert find_program("engine", path="/usr/bin") is FailureKind.NOT_FOUND
 
 
 def test_a_path_may_be_relative_to_the_folder(program: Path) -> None:
@@ -45,11 +45,11 @@ def test_the_home_folder_may_be_written_short(
 
 def test_what_may_not_be_run_is_told_apart(program: Path) -> None:
     program.chmod(0o644)
-    assert find_program(str(program)) is Trouble.NOT_EXECUTABLE
-    assert find_program("engine", path=str(program.parent)) is Trouble.NOT_EXECUTABLE
-    assert find_program(str(program.parent)) is Trouble.NOT_EXECUTABLE
-    assert find_program(str(program) + "x") is Trouble.NOT_FOUND
-    assert find_program("") is Trouble.NOT_FOUND
+    assert find_program(str(program)) is FailureKind.NOT_EXECUTABLE
+    assert find_program("engine", path=str(program.parent)) is FailureKind.NOT_EXECUTABLE
+    assert find_program(str(program.parent)) is FailureKind.NOT_EXECUTABLE
+    assert find_program(str(program) + "x") is FailureKind.NOT_FOUND
+    assert find_program("") is FailureKind.NOT_FOUND
 
 
 def test_an_engine_runs_where_it_is_told_to(program: Path) -> None:
@@ -68,7 +68,7 @@ def test_else_among_our_data() -> None:
 
 @pytest.mark.parametrize("name", ["x" * 5000, "/" + "x" * 5000, "/a\0b", "a\0b"])
 def test_a_name_that_no_file_can_have_is_not_found(name: str) -> None:
-    assert find_program(name) is Trouble.NOT_FOUND
+    assert find_program(name) is FailureKind.NOT_FOUND
 
 
 # Whose win rate ------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from tromp_gui.gtp.attached import FoundEngine, Missing
 from tromp_gui.session.engine.known import find_engines, speaks_gtp
 from tromp_gui.session.engine.search_paths import (
-    Places,
+    SearchPaths,
     first_match,
     places_here,
     places_of,
@@ -33,7 +33,7 @@ def put(path: Path, content: bytes = GTP_PROGRAM, mode: int = 0o755) -> Path:
 
 def found(*folders: Path, roots: tuple[Path, ...] = ()) -> dict[str, FoundEngine]:
     """What is found, by name; no program is started."""
-    everything = find_engines(Places(folders, roots))
+    everything = find_engines(SearchPaths(folders, roots))
     return {each.engine.name: each for each in everything if each is not None}
 
 
@@ -185,5 +185,5 @@ def test_an_installed_gnu_go_is_found_on_this_machine() -> None:
 
 
 def test_a_search_lets_others_work(tmp_path: Path) -> None:
-    steps = list(find_engines(Places(tuple(tmp_path / str(at) for at in range(5)))))
+    steps = list(find_engines(SearchPaths(tuple(tmp_path / str(at) for at in range(5)))))
     assert steps == [None] * 5

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.engines.desk import faulty
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.consoles import Switchboard
+from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.log import MOST_ERRORS, MOST_LINES, EngineTalk, line_text
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.log import MOST_ERRORS, MOST_LINES, EngineLog, line_text
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.settings import Settings
 
@@ -39,7 +39,7 @@ def test_every_kind_has_its_sign_on_every_line() -> None:
 
 
 def test_the_log_is_capped_and_errors_are_kept_apart(session: EngineSession) -> None:
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     session.logged.emit(lines(3, LogKind.ERROR))
     session.logged.emit(lines(MOST_LINES + 5))
     assert len(talk.lines) == MOST_LINES
@@ -50,7 +50,7 @@ def test_the_log_is_capped_and_errors_are_kept_apart(session: EngineSession) -> 
 
 
 def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSession) -> None:
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     assert not talk.is_running
     with pytest.raises(RuntimeError):
         talk.ask("name")
@@ -69,7 +69,7 @@ def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSe
 
 def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
     session = EngineSession(faulty("slow-start"))
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     session.start()
     talk.ask("protocol_version")
     assert session.state is EngineState.STARTING
@@ -81,7 +81,7 @@ def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
 
 def test_a_command_for_an_engine_that_does_not_start_is_forgotten(qtbot: QtBot) -> None:
     session = EngineSession(Launch("/no/such/engine"))
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     session.start()
     talk.ask("name")
     qtbot.waitUntil(lambda: session.state is EngineState.FAILED, timeout=10_000)
@@ -89,7 +89,7 @@ def test_a_command_for_an_engine_that_does_not_start_is_forgotten(qtbot: QtBot) 
 
 
 def test_the_log_goes_to_a_file_from_the_beginning(session: EngineSession, tmp_path: Path) -> None:
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     session.logged.emit((LogLine(LogKind.SENT, "before"),))
     file = tmp_path / "围棋.log"
     file.write_text("kept\n", encoding="utf-8")
@@ -105,7 +105,7 @@ def test_the_log_goes_to_a_file_from_the_beginning(session: EngineSession, tmp_p
 
 
 def test_a_file_that_cannot_be_written(session: EngineSession, tmp_path: Path) -> None:
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     with pytest.raises(OSError, match="No such file"):
         talk.write_to(tmp_path / "no" / "such.log")
     assert talk.file is None
@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_written(session: EngineSession, tmp_path: Path) -
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
 def test_a_full_disk_is_told_and_the_file_closed(qtbot: QtBot, session: EngineSession) -> None:
-    talk = EngineTalk("A", session)
+    talk = EngineLog("A", session)
     talk.write_to(Path("/dev/full"))
     with qtbot.waitSignal(talk.troubled) as told:
         session.logged.emit(lines(1))
@@ -126,14 +126,16 @@ def test_a_full_disk_is_told_and_the_file_closed(qtbot: QtBot, session: EngineSe
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Switchboard:
+def board(qtbot: QtBot) -> EngineConsoles:
     """A switchboard over one attached engine."""
-    roster = EngineRoster(Settings())
+    roster = EngineRegistry(Settings())
     roster.attach(OWN)
-    return Switchboard(roster)
+    return EngineConsoles(roster)
 
 
-def test_an_attached_engine_is_idle_until_it_is_started(qtbot: QtBot, board: Switchboard) -> None:
+def test_an_attached_engine_is_idle_until_it_is_started(
+    qtbot: QtBot, board: EngineConsoles
+) -> None:
     assert [each.name for each in board.idle] == ["Own"]
     talk = board.start("Own")
     assert talk is not None
@@ -148,7 +150,7 @@ def test_an_attached_engine_is_idle_until_it_is_started(qtbot: QtBot, board: Swi
 
 
 def test_a_session_of_the_game_is_listened_to_once(
-    board: Switchboard, session: EngineSession
+    board: EngineConsoles, session: EngineSession
 ) -> None:
     told: list[None] = []
     board.changed.connect(lambda: told.append(None))
@@ -158,7 +160,7 @@ def test_a_session_of_the_game_is_listened_to_once(
     assert len(told) == 1
 
 
-def test_only_the_last_of_those_that_have_ended_are_kept(board: Switchboard) -> None:
+def test_only_the_last_of_those_that_have_ended_are_kept(board: EngineConsoles) -> None:
     sessions = [EngineSession(Launch(sys.executable)) for _ in range(9)]
     for at, session in enumerate(sessions):
         board.listen(str(at), session)
@@ -166,7 +168,7 @@ def test_only_the_last_of_those_that_have_ended_are_kept(board: Switchboard) -> 
 
 
 def test_what_is_no_more_is_forgotten(
-    qtbot: QtBot, board: Switchboard, session: EngineSession
+    qtbot: QtBot, board: EngineConsoles, session: EngineSession
 ) -> None:
     board.listen("Black", session)
     with qtbot.waitSignal(board.changed):

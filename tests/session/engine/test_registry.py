@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication
 
 from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.settings import ENGINES, Settings
 
 
 @pytest.fixture
-def roster(qapp: QApplication) -> EngineRoster:
+def roster(qapp: QApplication) -> EngineRegistry:
     """A, B and C."""
-    made = EngineRoster(Settings())
+    made = EngineRegistry(Settings())
     for name in "ABC":
         made.attach(engine(name))
     return made
@@ -24,23 +24,23 @@ def engine(name: str, program: str = "x") -> AttachedEngine:
     return AttachedEngine(name, Launch(program))
 
 
-def names(roster: EngineRoster) -> str:
+def names(roster: EngineRegistry) -> str:
     """All names; the settings hold the same."""
     assert from_text(Settings().get(ENGINES)) == roster.engines
     return " ".join(each.name for each in roster.engines)
 
 
-def test_engines_are_kept_at_once_and_told(roster: EngineRoster) -> None:
+def test_engines_are_kept_at_once_and_told(roster: EngineRegistry) -> None:
     told: list[None] = []
     roster.changed.connect(lambda: told.append(None))
     assert names(roster) == "A B C"
     roster.attach(engine("D"))
     assert names(roster) == "A B C D"
-    assert names(EngineRoster(Settings())) == "A B C D"
+    assert names(EngineRegistry(Settings())) == "A B C D"
     assert len(told) == 1
 
 
-def test_a_name_is_there_once(roster: EngineRoster) -> None:
+def test_a_name_is_there_once(roster: EngineRegistry) -> None:
     assert roster.attach(engine("A", "other")) == 3
     assert names(roster) == "A B C A 2"
     roster.change(1, engine("C"))
@@ -53,7 +53,7 @@ def test_a_name_is_there_once(roster: EngineRoster) -> None:
     assert roster.find("Z") is None
 
 
-def test_what_does_not_change_is_not_told(roster: EngineRoster) -> None:
+def test_what_does_not_change_is_not_told(roster: EngineRegistry) -> None:
     told: list[None] = []
     roster.changed.connect(lambda: told.append(None))
     roster.change(1, engine("B"))
@@ -62,7 +62,7 @@ def test_what_does_not_change_is_not_told(roster: EngineRoster) -> None:
     assert not told
 
 
-def test_duplicating_and_moving(roster: EngineRoster) -> None:
+def test_duplicating_and_moving(roster: EngineRegistry) -> None:
     assert roster.duplicate(0) == 1
     assert names(roster) == "A A 2 B C"
     assert roster.move(1, 1) == 2
@@ -71,7 +71,7 @@ def test_duplicating_and_moving(roster: EngineRoster) -> None:
     assert names(roster) == "A B C A 2"
 
 
-def test_removing_and_bringing_back(roster: EngineRoster) -> None:
+def test_removing_and_bringing_back(roster: EngineRegistry) -> None:
     assert roster.removed is None
     roster.remove(1)
     roster.remove(1)
@@ -84,16 +84,16 @@ def test_removing_and_bringing_back(roster: EngineRoster) -> None:
         roster.restore()
 
 
-def test_one_that_comes_back_finds_its_name_taken(roster: EngineRoster) -> None:
+def test_one_that_comes_back_finds_its_name_taken(roster: EngineRegistry) -> None:
     roster.remove(2)
     roster.attach(engine("C", "new"))
     assert roster.restore() == 2
     assert names(roster) == "A B C 2 C"
 
 
-def test_another_windows_changes_are_taken_over(roster: EngineRoster) -> None:
+def test_another_windows_changes_are_taken_over(roster: EngineRegistry) -> None:
     told: list[None] = []
-    other = EngineRoster(Settings())
+    other = EngineRegistry(Settings())
     other.remove(0)
     roster.changed.connect(lambda: told.append(None))
     roster.reload()

@@ -13,7 +13,7 @@ from tests.session.conftest import Desks
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.profile import AnalysisKind, Family, Lack, Limit, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
@@ -171,7 +171,7 @@ def test_a_rectangle_is_refused_where_it_cannot_be_told(desk: Desks) -> None:
     place = desk(faulty())
     be_at(place, Target(9, 13))
     (failure,) = place.failures
-    assert (failure.trouble, failure.message) == (Trouble.UNFIT, "13×9")
+    assert (failure.trouble, failure.message) == (FailureKind.UNFIT, "13×9")
     assert place.session.state is EngineState.READY
     assert not any(each.startswith("boardsize") for each in place.sent())
 
@@ -242,7 +242,7 @@ def test_a_question_to_an_engine_that_crashes_is_answered_with_the_failure(desk:
     place.wait_until(EngineState.READY)
     reply = ask(place, "genmove b")
     assert reply.failure is not None
-    assert reply.failure.trouble is Trouble.CRASHED
+    assert reply.failure.trouble is FailureKind.CRASHED
 
 
 def test_the_log_tells_who_said_what(desk: Desks) -> None:

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from tests.faulty_disk import FaultyDisk
-from tromp_gui.session.file.files import FileTrouble, Trouble, read_bytes, save_bytes
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
 
 SMALL = b"(;SZ[9];B[aa])"
 
 
-def trouble_of(path: Path, data: bytes = SMALL) -> Trouble:
+def trouble_of(path: Path, data: bytes = SMALL) -> FileProblemKind:
     """Why a file cannot be saved."""
-    with pytest.raises(FileTrouble) as caught:
+    with pytest.raises(FileProblem) as caught:
         save_bytes(path, data)
     assert caught.value.path == path
     return caught.value.trouble
@@ -64,7 +64,7 @@ def test_without_room_the_old_file_and_its_backup_are_untouched(tmp_path: Path) 
     save_bytes(path, b"(;C[1])")
     save_bytes(path, b"(;C[" + b"2" * 9000 + b"])")
     with no_room_beyond(5000):
-        assert trouble_of(path, b"(;C[" + b"3" * 9000 + b"])") is Trouble.NO_SPACE
+        assert trouble_of(path, b"(;C[" + b"3" * 9000 + b"])") is FileProblemKind.NO_SPACE
     assert path.read_bytes() == b"(;C[" + b"2" * 9000 + b"])"
     assert backup.read_bytes() == b"(;C[1])"
     assert sorted(os.listdir(tmp_path)) == ["game.sgf", "game.sgf~"]
@@ -84,7 +84,7 @@ def test_whatever_file_call_fails_the_old_file_or_the_new_one_is_whole(
         disk.fail_at(number)
         try:
             save_bytes(path, SMALL)
-        except FileTrouble:
+        except FileProblem:
             told += 1
         else:
             assert path.read_bytes() == SMALL
@@ -102,7 +102,7 @@ def test_a_failed_sync_of_the_new_file_leaves_the_old_one(
     save_bytes(path, b"(;C[1])")
     save_bytes(path, b"(;C[2])")
     disk.fail("fsync")
-    assert trouble_of(path) is Trouble.NO_SPACE
+    assert trouble_of(path) is FileProblemKind.NO_SPACE
     assert path.read_bytes() == b"(;C[2])"
     assert (tmp_path / "game.sgf~").read_bytes() == b"(;C[1])"
 
@@ -120,21 +120,21 @@ def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
 
 def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert trouble_of(tmp_path / "pipe") is Trouble.OTHER
+    assert trouble_of(tmp_path / "pipe") is FileProblemKind.OTHER
     assert not (tmp_path / "pipe").is_file()
 
 
 def test_a_vanished_folder(tmp_path: Path) -> None:
-    assert trouble_of(tmp_path / "gone" / "game.sgf") is Trouble.MISSING
+    assert trouble_of(tmp_path / "gone" / "game.sgf") is FileProblemKind.MISSING
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    assert trouble_of(tmp_path) is Trouble.FOLDER
+    assert trouble_of(tmp_path) is FileProblemKind.FOLDER
 
 
 def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "folder").write_bytes(b"")
-    assert trouble_of(tmp_path / "folder" / "game.sgf") is Trouble.MISSING
+    assert trouble_of(tmp_path / "folder" / "game.sgf") is FileProblemKind.MISSING
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -143,14 +143,17 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     folder.mkdir()
     folder.chmod(0o500)
     try:
-        assert trouble_of(folder / "game.sgf") is Trouble.DENIED
+        assert trouble_of(folder / "game.sgf") is FileProblemKind.DENIED
     finally:
         folder.chmod(0o700)
 
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="needs a file system without files")
 def test_a_file_system_that_takes_no_files() -> None:
-    assert trouble_of(Path("/proc/self/game.sgf")) in (Trouble.DENIED, Trouble.MISSING)
+    assert trouble_of(Path("/proc/self/game.sgf")) in (
+        FileProblemKind.DENIED,
+        FileProblemKind.MISSING,
+    )
 
 
 @pytest.fixture
@@ -172,7 +175,7 @@ def tiny_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk(tiny_disk: Path) -> None:
     path = tiny_disk / "game.sgf"
     save_bytes(path, SMALL)
-    assert trouble_of(path, b"(;C[" + b"x" * 100_000 + b"])") is Trouble.NO_SPACE
+    assert trouble_of(path, b"(;C[" + b"x" * 100_000 + b"])") is FileProblemKind.NO_SPACE
     assert path.read_bytes() == SMALL
 
 
@@ -180,5 +183,5 @@ def test_a_disk_that_can_only_be_read(tiny_disk: Path) -> None:
     path = tiny_disk / "game.sgf"
     save_bytes(path, SMALL)
     subprocess.run(["mount", "-o", "remount,ro", str(tiny_disk)], check=True)
-    assert trouble_of(path, b"(;C[new])") in (Trouble.READ_ONLY, Trouble.DENIED)
+    assert trouble_of(path, b"(;C[new])") in (FileProblemKind.READ_ONLY, FileProblemKind.DENIED)
     assert path.read_bytes() == SMALL

@@ -11,7 +11,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.kept_games import file_name, kept_folder
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
@@ -115,7 +115,7 @@ def test_a_game_with_a_file_of_its_own_is_saved_there_alone(
 def test_a_folder_that_cannot_be_written_is_told_and_then_asked(sessions: Sessions) -> None:
     kept_folder().mkdir(parents=True)
     kept_folder().chmod(0o500)
-    told: list[FileTrouble] = []
+    told: list[FileProblem] = []
     sessions.kept.failed.connect(told.append)
     ended(sessions, Point(4, 4))
     kept_folder().chmod(0o700)
@@ -125,7 +125,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_then_asked(sessions: Sessio
 def test_a_place_that_is_no_folder_is_told_and_then_asked(sessions: Sessions) -> None:
     kept_folder().parent.mkdir(parents=True, exist_ok=True)
     kept_folder().write_text("in the way")
-    told: list[FileTrouble] = []
+    told: list[FileProblem] = []
     sessions.kept.failed.connect(told.append)
     ended(sessions, Point(4, 4))
     assert len(told) == 1

@@ -6,30 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from tromp_gui.session.file.files import FileTrouble, Trouble
+from tromp_gui.session.file.files import FileProblem, FileProblemKind
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.sgf.reader import SgfProblem
 
 FILE = Path("games") / "{odd}.sgf"
 
 
-@pytest.mark.parametrize("trouble", list(Trouble))
-def test_every_trouble(trouble: Trouble) -> None:
-    text = file_sentence(FileTrouble(FILE, trouble, "what the system said"))
+@pytest.mark.parametrize("trouble", list(FileProblemKind))
+def test_every_trouble(trouble: FileProblemKind) -> None:
+    text = file_sentence(FileProblem(FILE, trouble, "what the system said"))
     assert str(FILE) in text
     assert text.endswith(".")
     assert text.count(". ") == 0
     assert ";" in text
-    assert ("what the system said" in text) is (trouble is Trouble.OTHER)
+    assert ("what the system said" in text) is (trouble is FileProblemKind.OTHER)
 
 
 def test_every_reason_why_a_file_is_no_sgf() -> None:
     texts = {
-        file_sentence(FileTrouble(FILE, Trouble.NOT_SGF, problem.value)) for problem in SgfProblem
+        file_sentence(FileProblem(FILE, FileProblemKind.NOT_SGF, problem.value))
+        for problem in SgfProblem
     }
     assert len(texts) == len(SgfProblem)
     assert all(text.startswith(str(FILE)) for text in texts)
 
 
 def test_the_largest_file_is_told() -> None:
-    assert "150 MB" in file_sentence(FileTrouble(FILE, Trouble.TOO_LARGE, "1"))
+    assert "150 MB" in file_sentence(FileProblem(FILE, FileProblemKind.TOO_LARGE, "1"))

@@ -13,7 +13,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
-from tromp_gui.session.file.files import FileTrouble, Trouble
+from tromp_gui.session.file.files import FileProblem, FileProblemKind
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -203,8 +203,8 @@ def test_what_cannot_be_written_stays_modified(desk: Desk) -> None:
     desk.comment("x")
     assert not desk.files.save(desk.folder / "no folder" / "game.sgf")
     (failure,) = desk.failures
-    assert isinstance(failure, FileTrouble)
-    assert failure.trouble is Trouble.MISSING
+    assert isinstance(failure, FileProblem)
+    assert failure.trouble is FileProblemKind.MISSING
     assert desk.record.is_modified
     assert desk.files.name == "game.sgf"
 
@@ -297,13 +297,13 @@ def test_a_new_game_forgets_the_file(desk: Desk) -> None:
 def test_troubles_leave_the_open_game_alone(desk: Desk) -> None:
     path = desk.open(ODD)
     for other, trouble in (
-        (desk.folder / "none.sgf", Trouble.MISSING),
-        (desk.folder, Trouble.FOLDER),
-        (desk.put(b"", "empty.sgf"), Trouble.NOT_SGF),
-        (desk.put(b"no game at all", "prose.sgf"), Trouble.NOT_SGF),
+        (desk.folder / "none.sgf", FileProblemKind.MISSING),
+        (desk.folder, FileProblemKind.FOLDER),
+        (desk.put(b"", "empty.sgf"), FileProblemKind.NOT_SGF),
+        (desk.put(b"no game at all", "prose.sgf"), FileProblemKind.NOT_SGF),
     ):
         failure = desk.fail(other)
-        assert isinstance(failure, FileTrouble)
+        assert isinstance(failure, FileProblem)
         assert failure.trouble is trouble
     assert (desk.files.path, desk.root_comment()) == (path, "a\\\nb")
 

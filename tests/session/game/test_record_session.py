@@ -11,7 +11,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.document import Change
 from tromp_gui.record.edits import AddNode, RemoveNode, SetProperty
 from tromp_gui.record.node import Node
-from tromp_gui.session.game.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 
 BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff](;B[gg])(;B[hh])))"
 """0 1 2 (3 4) (5 6 (7) (8))"""
@@ -119,7 +119,7 @@ def test_a_step_may_move_the_cursor_and_undo_brings_it_back(record: RecordSessio
 
 
 def test_nothing_to_undo_or_redo_is_no_step(record: RecordSession) -> None:
-    told: list[Deed] = []
+    told: list[Step] = []
     record.stepped.connect(told.append)
     record.undo()
     record.redo()
@@ -181,13 +181,13 @@ def test_a_step_is_told_before_the_change_and_the_cursor_last(record: RecordSess
     edit = AddNode(0, 0, {"B": ("ia",)})
     record.do("add", edit, "match", 9)
     assert told == [
-        Deed(Act.DID, "add", edit, "match", 9),
+        Step(StepKind.DID, "add", edit, "match", 9),
         Change("add", is_structural=True, has_edit=True),
         record.tree.node(9),
     ]
     told.clear()
     record.undo()
-    assert told[:2] == [Deed(Act.UNDID), Change("add", is_structural=True, has_edit=True)]
+    assert told[:2] == [Step(StepKind.UNDID), Change("add", is_structural=True, has_edit=True)]
     assert isinstance(told[2], Node)
     assert told[2].id == 0
 
@@ -240,7 +240,7 @@ def test_the_rules_judge_the_record_anew(record: RecordSession) -> None:
 
 def test_a_reply_is_told_as_part_of_the_step_before(qtbot: QtBot) -> None:
     session = RecordSession(grown("(;SZ[9])"))
-    told: list[Deed] = []
+    told: list[Step] = []
     session.stepped.connect(told.append)
     session.do("move", AddNode(0, 0, {"B": ("aa",)}), None, 1)
     session.do("reply", AddNode(1, 0, {"W": ("bb",)}), None, 2, joins=True)

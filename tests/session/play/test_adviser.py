@@ -15,7 +15,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Profile
 from tromp_gui.match.levels import Level
@@ -24,7 +24,7 @@ from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.engine.profiles import EngineProfiles
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.settings import Settings
@@ -133,7 +133,7 @@ def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
     adviser.failed.connect(failures.append)
     adviser.hint()
     table.until(lambda: failures)
-    assert failures[0].trouble is Trouble.NOT_FOUND
+    assert failures[0].trouble is FailureKind.NOT_FOUND
 
 
 # Before a game
@@ -164,7 +164,7 @@ def test_one_that_failed_is_asked_again_later(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def test_players_are_started_as_the_list_has_them(qtbot: QtBot) -> None:
-    roster = EngineRoster(Settings())
+    roster = EngineRegistry(Settings())
     roster.attach(AttachedEngine("Mine", Launch("/opt/mine", ("gtp",))))
     launch_of = launches(roster)
     assert launch_of(Attached("Mine")) == Launch("/opt/mine", ("gtp",))

@@ -16,7 +16,7 @@ from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute
 from tromp_gui.session.engine.session import EngineSession
@@ -107,15 +107,15 @@ def test_no_move_loses(qtbot: QtBot, sessions: Made, mode: str, end: End, text: 
 @pytest.mark.parametrize(
     ("mode", "trouble"),
     [
-        ("segv", Trouble.CRASHED),
-        ("exits-127", Trouble.EXITED),
-        ("refuses-genmove", Trouble.REFUSED),
-        ("refuses-play", Trouble.OUT_OF_SYNC),
-        ("endless-line", Trouble.LINE_TOO_LONG),
+        ("segv", FailureKind.CRASHED),
+        ("exits-127", FailureKind.EXITED),
+        ("refuses-genmove", FailureKind.REFUSED),
+        ("refuses-play", FailureKind.OUT_OF_SYNC),
+        ("endless-line", FailureKind.LINE_TOO_LONG),
     ],
 )
 def test_an_engine_that_fails_loses(
-    qtbot: QtBot, sessions: Made, mode: str, trouble: Trouble
+    qtbot: QtBot, sessions: Made, mode: str, trouble: FailureKind
 ) -> None:
     game = played(qtbot, sessions, scripted("C3"), faulty(mode))
     assert (str(game.result), game.end) == ("B+F", End.FAILED)

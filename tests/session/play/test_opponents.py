@@ -15,9 +15,14 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused
+from tromp_gui.session.play.engine_problems import (
+    EngineGone,
+    EngineIllegalMove,
+    EngineNoMove,
+    EngineRefused,
+)
 from tromp_gui.session.play.opponents import Standing
-from tromp_gui.session.play.player_engines import Seats
+from tromp_gui.session.play.player_engines import PlayerEngines
 
 pytestmark = pytest.mark.usefixtures("compiled_kernel")
 
@@ -228,7 +233,7 @@ def test_a_forbidden_move_never_touches_the_board(odd: Odd) -> None:
     table = odd("def move(count): return 'C3' if count == 1 else 'D4'").play("C3")
     table.until(lambda: table.opponents.snag)
     snag = table.opponents.snag
-    assert isinstance(snag, Forbidden)
+    assert isinstance(snag, EngineIllegalMove)
     assert (snag.color, snag.illegal.reason) == (WHITE, Reason.OCCUPIED)
     assert table.turn == 1
     assert table.opponents.standing(WHITE) is Standing.STUCK
@@ -264,7 +269,7 @@ def test_taking_back_forgets_what_was_forbidden(odd: Odd) -> None:
 def test_nonsense_is_no_move(odd: Odd, answer: str) -> None:
     table = odd(f"def move(count): return '{answer}'").play("C3")
     table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, NoMove)
+    assert isinstance(table.opponents.snag, EngineNoMove)
     assert table.turn == 1
 
 
@@ -277,7 +282,7 @@ def test_an_engine_that_refuses_a_move_can_be_told_the_board_anew(odd: Odd) -> N
     )
     table.play("A5").until_turn(2).play("E1")
     table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, Refused)
+    assert isinstance(table.opponents.snag, EngineRefused)
     assert table.turn == 3, "our board is the right one"
     table.opponents.go_without(WHITE)
     assert table.opponents.standing(WHITE) is None
@@ -301,7 +306,7 @@ def test_set_up_anew_it_plays_on(odd: Odd) -> None:
         """
     )
     table.play("A5").until_turn(2).play("E1").until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, Refused)
+    assert isinstance(table.opponents.snag, EngineRefused)
     table.opponents.set_up_anew()
     table.until_turn(4)
 
@@ -311,7 +316,7 @@ def test_killed_while_it_thinks_it_comes_back_to_the_position(odd: Odd) -> None:
     table.until_standing(WHITE, Standing.THINKING)
     table.kill(WHITE)
     table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, Gone)
+    assert isinstance(table.opponents.snag, EngineGone)
     assert table.turn == 1
     assert table.opponents.standing(WHITE) is Standing.FAILED
     table.opponents.restart(WHITE)
@@ -326,7 +331,7 @@ def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTab
     position = table.match.play_position
     assert position is not None
     table.match.play(position.legal_points()[0])
-    table.until(lambda: isinstance(table.opponents.snag, Gone))
+    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
     assert table.turn == 3
     table.opponents.go_on()
     table.until_turn(4)
@@ -335,8 +340,8 @@ def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTab
 def test_an_engine_that_is_not_there_is_told(qtbot: QtBot, tables: list[EngineTable]) -> None:
     tables.append(EngineTable(qtbot, {"Odd": Launch("/nowhere/engine")}))
     table = tables[0].start(PERSON, ODD)
-    table.until(lambda: isinstance(table.opponents.snag, Gone))
-    table.play("C3").until(lambda: isinstance(table.opponents.snag, Gone))
+    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
+    table.play("C3").until(lambda: isinstance(table.opponents.snag, EngineGone))
     assert table.turn == 1
 
 
@@ -376,7 +381,7 @@ def move(count):
 def test_the_built_in_engine_is_known_to_warm_up_until_it_says_more(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    seats = Seats(lambda _engine: scripted(tmp_path, WARMS_UP))
+    seats = PlayerEngines(lambda _engine: scripted(tmp_path, WARMS_UP))
     seats.seat(Setup(5, 5, black=COMPUTER, white=ODD).match())
     qtbot.waitUntil(lambda: seats.is_warming(BLACK))
     session = seats.session(BLACK)

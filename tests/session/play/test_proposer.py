@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.proposing import Proposing
 from tests.session.table import BLACK, WHITE
 from tromp_gui.go.rules import RULE_SETS, Ending
-from tromp_gui.gtp.fates import How, Status
+from tromp_gui.gtp.fates import How, LifeStatus
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
 from tromp_gui.match.setup import Setup
@@ -151,10 +151,10 @@ def test_each_chain_has_its_grounds(table: Proposing) -> None:
     grounds = table.score.grounds
     assert grounds is not None
     stray, wall = grounds.fates[table.point("F5")], grounds.fates[table.point("C3")]
-    assert (stray.status, stray.how) == (Status.DEAD, How.READ)
+    assert (stray.status, stray.how) == (LifeStatus.DEAD, How.READ)
     assert stray.share > 0.9
     assert stray.played > 0
-    assert wall.status is Status.ALIVE
+    assert wall.status is LifeStatus.ALIVE
     assert grounds.fates[table.point("C1")] == wall
     table.go(-3)
     assert table.score.grounds is None

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine_table import gnugo, scripted
 from tests.session.table import WALLS, Table
 from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
 from tromp_gui.settings import Settings
 
@@ -27,7 +27,7 @@ class Asked:
     def __init__(self, bot: QtBot) -> None:
         self._bot = bot
         self.table = Table().play(f"{WALLS} E3")
-        self.roster = EngineRoster(Settings())
+        self.roster = EngineRegistry(Settings())
         self.opinion = SecondOpinion(self.table.record, self.roster)
         self.answers: list[Opinion] = []
         self.opinion.answered.connect(self.answers.append)
@@ -98,7 +98,7 @@ def test_one_that_is_not_there(asked: Asked) -> None:
     asked.opinion.ask("Gone")
     failure = asked.until_answered().failure
     assert failure is not None
-    assert failure.trouble is Trouble.NOT_FOUND
+    assert failure.trouble is FailureKind.NOT_FOUND
 
 
 def test_one_that_is_attached_no_more(asked: Asked) -> None:

@@ -45,17 +45,17 @@ class Analyst(Person):
         self.bot = qtbot
         for kind in ("kata", "lz", "gnugo", "none"):
             launch = Launch(sys.executable, (str(SCRIPT), kind))
-            self.workspace.sessions.engines.attach(AttachedEngine(kind, launch))
+            self.composition.sessions.engines.attach(AttachedEngine(kind, launch))
         crash = Launch(sys.executable, (str(SCRIPT), "kata", "--dies-after", "40"))
-        self.workspace.sessions.engines.attach(AttachedEngine("crash", crash))
+        self.composition.sessions.engines.attach(AttachedEngine("crash", crash))
         self.analysis.choose(FIRST, Attached("kata"))
-        self.workspace.sessions.record.open(grown(GAME))
-        self.workspace.view.set_layout(Layout.REVIEW)
+        self.composition.sessions.record.open(grown(GAME))
+        self.composition.view.set_layout(Layout.REVIEW)
         self.board.setFocus()
 
     @property
     def analysis(self) -> AnalysisSession:
-        return self.workspace.sessions.analysis
+        return self.composition.sessions.analysis
 
     @property
     def panel(self) -> AnalysisPanel:
@@ -206,7 +206,7 @@ def test_in_another_layout_it_rests(person: Analyst) -> None:
     person.press("Ctrl+2")
     person.wait_moves()
     person.press("Ctrl+1 Space")
-    assert person.workspace.view.layout is Layout.REVIEW
+    assert person.composition.view.layout is Layout.REVIEW
 
 
 def test_a_hidden_window_burns_nothing(person: Analyst) -> None:
@@ -248,7 +248,7 @@ def test_the_wheel_goes_along_a_line_and_else_along_the_game(person: Analyst) ->
     assert [number for _, _, number in person.line()] == [1]
     person.hover("E5")
     person.turn_wheel("E5", 1)
-    assert person.workspace.sessions.record.depth() == 1
+    assert person.composition.sessions.record.depth() == 1
 
 
 def test_keys_take_up_moves_and_their_lines(person: Analyst) -> None:
@@ -264,7 +264,7 @@ def test_keys_take_up_moves_and_their_lines(person: Analyst) -> None:
     person.press("Shift+A")
     assert person.line()[0] == ("B", "A9", 1)
     person.press("Ctrl+Return")
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     assert record.cursor.get("B") == ("aa",)
     assert person.line() == []
 
@@ -284,7 +284,7 @@ def test_a_row_of_the_table_is_played_by_return(person: Analyst) -> None:
     QTest.keyClick(table, Qt.Key.Key_Down)
     assert person.line()[0] == ("B", "D9", 1)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert person.workspace.sessions.record.cursor.get("B") == ("da",)
+    assert person.composition.sessions.record.cursor.get("B") == ("da",)
 
 
 # The whole game
@@ -294,7 +294,7 @@ def test_a_whole_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> Non
     person.analyse_all()
     scores = [point.score for point in person.graph.state.points]
     assert scores == [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
-    assert not person.workspace.sessions.record.is_modified
+    assert not person.composition.sessions.record.is_modified
     person.press("Ctrl+M")
     (table,) = [
         each for each in person.panel.findChildren(TextTable)
@@ -308,22 +308,22 @@ def test_a_whole_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> Non
         Qt.MouseButton.LeftButton,
         pos=table.visualRect(model.index(0, 1)).center(),
     )
-    assert person.workspace.sessions.record.depth() == 4
+    assert person.composition.sessions.record.depth() == 4
 
 
 def test_the_next_mistake_is_annotated_or_measured(person: Analyst) -> None:
     person.analyse_all()
     person.board.setFocus()
     person.press("Home Ctrl+Shift+PgDown")
-    assert person.workspace.sessions.record.depth() == 4
-    person.workspace.sessions.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
+    assert person.composition.sessions.record.depth() == 4
+    person.composition.sessions.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
     person.press("Ctrl+Shift+PgDown")
-    assert person.workspace.sessions.record.depth() == 2
+    assert person.composition.sessions.record.depth() == 2
 
 
 def test_a_click_in_the_graph_goes_there_and_keys_step(person: Analyst) -> None:
     person.analyse_all()
-    graph, record = person.graph, person.workspace.sessions.record
+    graph, record = person.graph, person.composition.sessions.record
     place = QPoint(round(graph.place_of(3)), graph.height() // 2)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place)
     assert record.depth() == 3
@@ -352,7 +352,7 @@ def _buttons(person: Analyst) -> list[str]:
 
 def test_saving_is_one_step_and_undo_takes_it_back(person: Analyst) -> None:
     person.analyse_all()
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     person.press("Ctrl+K")
     assert record.tree.root.get("V") == ("0",)
     assert record.tree.root.get("TGWR") == ("0.5",)
@@ -367,17 +367,17 @@ def test_saving_is_one_step_and_undo_takes_it_back(person: Analyst) -> None:
 
 def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
     assert person.window.findChild(AnalysisPanel) is None
-    person.workspace.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6];W[bb]V[12])"))
+    person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6];W[bb]V[12])"))
     person.bot.waitUntil(lambda: person.graph.isVisible())
     assert [point.score for point in person.graph.state.points] == [0.0, -6.0, 12.0]
-    person.workspace.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
     person.bot.waitUntil(lambda: not person.panel.isVisible())
 
 
 def test_a_panel_that_was_wanted_stays(person: Analyst) -> None:
     person.press("Ctrl+4")
-    person.workspace.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
-    person.workspace.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
+    person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
     assert person.panel.isVisible()
     person.press("Ctrl+4")
     assert not person.panel.isVisible()
@@ -471,4 +471,4 @@ def test_a_small_window_has_it_in_a_tab(person: Analyst) -> None:
     assert person.panel.isVisible()
     person.push("Tree", switches[0])
     assert not person.panel.isVisible()
-    assert person.workspace.column.tree.isVisible()
+    assert person.composition.column.tree.isVisible()

@@ -13,7 +13,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
-from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.play.analyst import Finding, Situation
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.graph_state import Weight
@@ -128,7 +128,7 @@ def test_the_graph_has_a_point_for_each_node_and_weighs_mistakes() -> None:
     assert (state.current, state.words, state.scores) == (2, "said", False)
 
 
-def moment(text: str) -> Moment:
+def moment(text: str) -> PositionAtNode:
     tree = grown(text)
     return Replay(tree, TROMP_TAYLOR).at(list(tree.main_line())[-1])
 

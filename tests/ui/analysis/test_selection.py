@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.analysis import Candidate
-from tromp_gui.ui.analysis.selection import Hand, index_of
+from tromp_gui.ui.analysis.selection import CandidateSelection, index_of
 
 A, B, C = Point(0, 0), Point(1, 1), Point(2, 2)
 MOVES = [
@@ -13,49 +13,49 @@ MOVES = [
 
 
 def test_the_pointer_goes_before_what_is_chosen() -> None:
-    hand = Hand(chosen=2)
+    hand = CandidateSelection(chosen=2)
     assert hand.of(MOVES) is MOVES[2]
     assert hand.point_at(0).of(MOVES) is MOVES[0]
     assert hand.point_at(0).point_at(None).of(MOVES) is MOVES[2]
-    assert Hand().of(MOVES) is None
+    assert CandidateSelection().of(MOVES) is None
 
 
 def test_what_is_there_no_longer_is_not_in_hand() -> None:
-    assert Hand(chosen=2).of(MOVES[:1]) is None
-    assert Hand(chosen=2).of([]) is None
+    assert CandidateSelection(chosen=2).of(MOVES[:1]) is None
+    assert CandidateSelection(chosen=2).of([]) is None
 
 
 def test_stepping_goes_round_by_way_of_none() -> None:
-    hand, seen = Hand(), []
+    hand, seen = CandidateSelection(), []
     for _ in range(5):
         hand = hand.step(1, 3)
         seen.append(hand.chosen)
     assert seen == [0, 1, 2, None, 0]
-    assert Hand().step(-1, 3).chosen == 2
-    assert Hand(chosen=0).step(-1, 3).chosen is None
-    assert Hand(chosen=7).step(1, 3).chosen == 0
-    assert Hand(chosen=1).step(1, 0) == Hand()
+    assert CandidateSelection().step(-1, 3).chosen == 2
+    assert CandidateSelection(chosen=0).step(-1, 3).chosen is None
+    assert CandidateSelection(chosen=7).step(1, 3).chosen == 0
+    assert CandidateSelection(chosen=1).step(1, 0) == CandidateSelection()
 
 
 def test_a_line_is_shown_whole_then_turn_by_turn() -> None:
-    hand = Hand(chosen=0)
+    hand = CandidateSelection(chosen=0)
     assert hand.length is None
     assert hand.lengthen(1, MOVES).length == 3
     assert hand.lengthen(-1, MOVES).length == 2
     assert hand.lengthen(-9, MOVES).length == 1
     assert hand.lengthen(-9, MOVES).lengthen(1, MOVES).length == 2
-    assert Hand().lengthen(1, MOVES) == Hand()
+    assert CandidateSelection().lengthen(1, MOVES) == CandidateSelection()
 
 
 def test_another_line_is_whole_again() -> None:
-    hand = Hand(chosen=0).lengthen(-2, MOVES)
+    hand = CandidateSelection(chosen=0).lengthen(-2, MOVES)
     assert hand.choose(1).length is None
     assert hand.point_at(2).length is None
     assert hand.step(1, 3).length is None
 
 
 def test_the_pointer_that_rests_keeps_the_length() -> None:
-    hand = Hand().point_at(0).lengthen(-1, MOVES)
+    hand = CandidateSelection().point_at(0).lengthen(-1, MOVES)
     assert hand.point_at(0) == hand
 
 

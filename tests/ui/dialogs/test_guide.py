@@ -57,7 +57,7 @@ def shown(dialog: QWidget) -> str:
 
 @pytest.mark.parametrize(("layout", "title"), [(k, CHAPTERS[k]) for k in CHAPTERS])
 def test_f1_opens_it_where_one_is(person: Person, layout: object, title: str) -> None:
-    person.workspace.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
+    person.composition.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
     person.press("F1")
     assert shown(person.dialog(GuideDialog)) == title
 

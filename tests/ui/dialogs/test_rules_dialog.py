@@ -10,7 +10,7 @@ from tests.ui.road import Person
 from tromp_gui.go.point import Point
 from tromp_gui.ui.dialogs.guide import RulesDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId
 
 pytestmark = pytest.mark.xvfb
 
@@ -34,7 +34,7 @@ def link(within: QWidget, text: str) -> QPushButton:
 
 
 def test_help_opens_the_page_of_the_game(person: Person) -> None:
-    person.workspace.actions[Name.RULES].trigger()
+    person.composition.actions[CommandId.RULES].trigger()
     dialog = person.dialog(RulesDialog)
     assert title(dialog) == "Tromp–Taylor"
     (pages,) = dialog.findChildren(QListWidget)
@@ -42,21 +42,21 @@ def test_help_opens_the_page_of_the_game(person: Person) -> None:
 
 
 def test_the_status_line_leads_to_the_rules(person: Person) -> None:
-    link(person.workspace.status_line, "Rules").click()
+    link(person.composition.status_line, "Rules").click()
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
 def test_a_refused_move_leads_to_the_rules(person: Person) -> None:
-    person.workspace.dialogs.start(9, 9)
-    match = person.workspace.sessions.match
+    person.composition.dialogs.start(9, 9)
+    match = person.composition.sessions.match
     match.play(Point(4, 4))
     match.play(Point(4, 4))
-    link(person.workspace.status_line, "Show the rules").click()
+    link(person.composition.status_line, "Show the rules").click()
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
 def test_a_new_game_leads_to_the_rules_chosen_there(person: Person) -> None:
-    person.workspace.actions[Name.NEW_GAME].trigger()
+    person.composition.actions[CommandId.NEW_GAME].trigger()
     dialog = person.dialog(NewGameDialog)
     link(dialog, "Read these rules").click()
     (shown,) = dialog.findChildren(RulesDialog)

@@ -22,10 +22,10 @@ class Editor(Person):
 
     def __init__(self, qtbot: QtBot, text: str = GAME, node: int = 0) -> None:
         super().__init__(qtbot)
-        sessions = self.workspace.sessions
+        sessions = self.composition.sessions
         self.record, self.edit = sessions.record, sessions.edit
         sessions.files.open_text(text)
-        self.workspace.view.set_layout(Layout.REVIEW)
+        self.composition.view.set_layout(Layout.REVIEW)
         self.record.go_to(self.record.tree.node(node))
         self.board.setFocus()
         QApplication.processEvents()
@@ -58,7 +58,7 @@ class Editor(Person):
 
     def column_look(self, node: int) -> NodeLook:
         """How the tree draws a node."""
-        return self.workspace.tree_desk.look(node)
+        return self.composition.tree_controller.look(node)
 
     @property
     def tree(self) -> str:

@@ -103,7 +103,9 @@ def test_a_tool_from_the_menu_of_its_group(qtbot: QtBot) -> None:
 def test_no_key_has_two_meanings(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     keys = [
-        QKeySequence(key).toString() for row in editor.workspace.actions.rows() for key in row.keys
+        QKeySequence(key).toString()
+        for row in editor.composition.actions.rows()
+        for key in row.keys
     ]
     assert len(keys) == len(set(keys))
 
@@ -116,7 +118,7 @@ def test_the_palette_is_for_the_review(qtbot: QtBot) -> None:
     for layout in (Layout.PLAY, Layout.SCORE):
         editor.press("F6")
         assert palette.card.isVisible()
-        editor.workspace.view.set_layout(layout)
+        editor.composition.view.set_layout(layout)
         assert not palette.isVisible()
         assert editor.edit.tool is Tool.PLAY
         editor.board.setFocus()
@@ -393,10 +395,10 @@ def test_name_number_and_figure_are_one_step(qtbot: QtBot) -> None:
 
 def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
-    editor.workspace.dialogs.start(9, 9)
+    editor.composition.dialogs.start(9, 9)
     editor.board.setFocus()
     editor.click("E5")
-    editor.workspace.view.set_layout(Layout.REVIEW)
+    editor.composition.view.set_layout(Layout.REVIEW)
     unfolded(editor)
     for tool in (Tool.BLACK, Tool.WHITE, Tool.ERASE, Tool.INSERT):
         assert not editor.action(tool_name(tool).value).isEnabled()
@@ -410,7 +412,7 @@ def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
 
 def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
-    editor.workspace.column.comment.setFocus()
+    editor.composition.column.comment.setFocus()
     editor.write("-3 words")
     editor.press("Delete F3")
     assert editor.edit.tool is Tool.PLAY
@@ -487,7 +489,7 @@ def test_a_history_of_nothing_says_so(qtbot: QtBot) -> None:
 
     assert not steps.isVisible()
     assert any("Nothing has been changed" in text for text in said())
-    record = editor.workspace.sessions.record
+    record = editor.composition.sessions.record
     record.edit("note", comment(record.tree, record.cursor, "x"))
     assert steps.isVisible()
     assert any("Choose a step" in text for text in said())

@@ -11,7 +11,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import words
 from tests.ui.pictures import image_of, pixels
 from tromp_gui.gtp.check import Report, Step
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
 from tromp_gui.ui.engines.check_panel import CheckPanel
@@ -24,7 +24,7 @@ def failed() -> Report:
     """Passed, passed with limits, failed, and the rest left out."""
     report = Report(LAUNCH).end(Step.FOUND, "/usr/games/gnugo").end(Step.EXECUTABLE)
     report = report.end(Step.STARTS, is_limited=True)
-    return report.fail(Step.SPEAKS, Failure(Trouble.GMP, errors=("<b>last</b> words",)))
+    return report.fail(Step.SPEAKS, Failure(FailureKind.GMP, errors=("<b>last</b> words",)))
 
 
 def works() -> Report:

@@ -36,12 +36,12 @@ class Talker(Person):
     def __init__(self, qtbot: QtBot, *engines: AttachedEngine) -> None:
         super().__init__(qtbot)
         for engine in engines:
-            self.workspace.sessions.engines.attach(engine)
+            self.composition.sessions.engines.attach(engine)
         self.press("Ctrl+J")
 
     @property
     def column(self) -> QWidget:
-        return self.workspace.column
+        return self.composition.column
 
     @property
     def log(self) -> ConsoleLog:
@@ -85,7 +85,7 @@ class Talker(Person):
 
     def end(self) -> None:
         """Let all engines end."""
-        self.workspace.sessions.switchboard.stop()
+        self.composition.sessions.switchboard.stop()
         self._bot.wait(200)
 
 
@@ -156,7 +156,7 @@ def test_a_comment_is_no_command(talker: Talker) -> None:
 
 def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Talker) -> None:
     talker.tool("Start the engine")
-    talk = talker.workspace.sessions.switchboard.talks[0]
+    talk = talker.composition.sessions.switchboard.talks[0]
     qtbot.waitUntil(lambda: talk.session.state is EngineState.READY, timeout=30_000)
     assert "ready" in words(talker.column)
     talker.tool("Stop the engine")
@@ -169,7 +169,7 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
 def test_errors_alone(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    talk = talker.workspace.sessions.switchboard.talks[0]
+    talk = talker.composition.sessions.switchboard.talks[0]
     talk.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
     assert talker.said[-1] == "! a warning"
     talker.push("Errors", talker.column)
@@ -222,8 +222,8 @@ def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    talk = talker.workspace.sessions.switchboard.talks[0]
-    talker.workspace.console._write_to(talk, Path("/no/such/folder/x.log"))
+    talk = talker.composition.sessions.switchboard.talks[0]
+    talker.composition.console._write_to(talk, Path("/no/such/folder/x.log"))
     assert any("cannot be written" in text for text in words(talker.column))
     talker.end()
 
@@ -231,7 +231,7 @@ def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
 def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    talk = talker.workspace.sessions.switchboard.talks[0]
+    talk = talker.composition.sessions.switchboard.talks[0]
     talk.session.logged.emit((LogLine(LogKind.STRAY, "<b>x</b> & 围棋"),))
     assert talker.said[-1] == "~ <b>x</b> & 围棋"
     flood = tuple(LogLine(LogKind.ERROR, f"line {at}") for at in range(5000))
@@ -252,7 +252,7 @@ def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
     """What is typed may change the engine's board: its mirror is unknown, so the next use syncs."""
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    session = talker.workspace.sessions.switchboard.talks[0].session
+    session = talker.composition.sessions.switchboard.talks[0].session
     talker.enter("play b C3")
     talker.hear("> play b C3")
     session.be_at(Target(9, 9))
@@ -289,7 +289,7 @@ def test_it_closes_by_its_key_and_the_board_has_the_focus(talker: Talker) -> Non
 def test_in_a_small_window_it_takes_the_place_of_the_tree(talker: Talker) -> None:
     talker.window.resize(900, 600)
     QApplication.processEvents()
-    column = talker.workspace.column
+    column = talker.composition.column
     assert talker.log.isVisible()
     assert talker.log.height() >= 60
     assert not column.tree.isVisible()

@@ -20,7 +20,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine import built_in
 from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.engines import check_controller as check_desk
+from tromp_gui.ui.engines import check_controller as check_controller
 from tromp_gui.ui.engines.check_panel import StepList
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.kit.fields import ChoiceBox
@@ -42,7 +42,7 @@ class Keeper(Person):
     def __init__(self, qtbot: QtBot, *engines: AttachedEngine) -> None:
         super().__init__(qtbot)
         for engine in engines:
-            self.workspace.sessions.engines.attach(engine)
+            self.composition.sessions.engines.attach(engine)
         self.press("Ctrl+Shift+J")
         found = self.dialog(EnginesDialog)
         assert isinstance(found, EnginesDialog)
@@ -168,12 +168,12 @@ def test_duplicating_moving_removing_and_bringing_back(qtbot: QtBot) -> None:
 def test_the_dialog_is_there_once_and_comes_back(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.choose(2)
-    keeper.workspace.engines.open("B")
+    keeper.composition.engines.open("B")
     assert keeper.chosen == 1
     assert len(keeper._open(EnginesDialog)) == 1
     keeper.say("Close")
     keeper.window.activateWindow()
-    keeper.workspace.engines.open()
+    keeper.composition.engines.open()
     again = keeper.dialog(EnginesDialog)
     assert isinstance(again, EnginesDialog)
     assert again.list.list.currentRow() == 1
@@ -227,7 +227,7 @@ def test_what_is_wrong_is_said_with_its_last_words(qtbot: QtBot) -> None:
 def test_what_starts_slowly_shows_what_it_says_and_can_be_cancelled(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check_desk, "LATE", 0.6)
+    monkeypatch.setattr(check_controller, "LATE", 0.6)
     code = "import sys, time; print('tuning 1 of 9', file=sys.stderr, flush=True); time.sleep(60)"
     keeper = Keeper(qtbot, AttachedEngine("S", Launch(sys.executable, ("-c", code))))
     keeper.say("Test this engine")

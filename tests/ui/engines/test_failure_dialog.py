@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, named, opened, words
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
 from tromp_gui.ui.look.tokens import LIGHT
@@ -23,7 +23,7 @@ SENTENCE = "Odd has ended by itself (exit code 3)."
 @pytest.fixture
 def dialog(qtbot: QtBot, dress: Dress) -> EngineFailureDialog:
     dress(LIGHT)
-    failure = Failure(Trouble.EXITED, "genmove B", "", 3, ("no <b>network</b>", "bye"), ())
+    failure = Failure(FailureKind.EXITED, "genmove B", "", 3, ("no <b>network</b>", "bye"), ())
     return opened(qtbot, EngineFailureDialog(SENTENCE, LAUNCH, failure))
 
 
@@ -40,7 +40,7 @@ def test_it_tells_command_line_code_and_last_words(dialog: EngineFailureDialog) 
 
 def test_a_signal_is_called_one(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    failure = Failure(Trouble.CRASHED, "", "", 11)
+    failure = Failure(FailureKind.CRASHED, "", "", 11)
     shown = opened(qtbot, EngineFailureDialog("Crashed.", LAUNCH, failure))
     assert "Signal" in words(shown)
     assert "Exit code" not in words(shown)

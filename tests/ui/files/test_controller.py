@@ -284,7 +284,7 @@ def test_a_game_of_a_collection(person: Person, qtbot: QtBot, tmp_path: Path) ->
     QTest.keyClick(table, Qt.Key.Key_Down)  # past the one that is no game of Go
     assert table.currentIndex().row() == 2
     QTest.keyClick(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: person.workspace.sessions.files.game == 2)
+    qtbot.waitUntil(lambda: person.composition.sessions.files.game == 2)
     person.window.activateWindow()
     qtbot.waitUntil(person.window.isActiveWindow)
     person.board.setFocus()
@@ -303,7 +303,7 @@ def test_a_saved_game_survives_a_look_at_another(
     person.click("C3")
     person.press("Ctrl+S")
     person.wait_for_status("Saved")
-    files = person.workspace.sessions.files
+    files = person.composition.sessions.files
     person.click("D3")
     files.show_game(1)
     person.click("B2")
@@ -320,7 +320,7 @@ def test_closing_waits_for_a_large_file_that_is_being_saved(
 ) -> None:
     path, copy = tmp_path / "large.sgf", tmp_path / "copy.sgf"
     path.write_text(f"(;FF[4]SZ[9]{';B[aa];W[bb]' * 5000})")
-    session = person.workspace.sessions.files
+    session = person.composition.sessions.files
     with qtbot.waitSignal(session.opened):
         session.open(path)
     monkeypatch.setattr(loading, "_SLICE", 0.0)
@@ -342,8 +342,8 @@ def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[13]PB[Tromp (beginner)]PW[Somebody];B[aa])")
     person = Person(qtbot)
-    person.workspace.file.open_path(path)
-    qtbot.waitUntil(lambda: person.workspace.sessions.record.info.white_name == "Somebody")
+    person.composition.file.open_path(path)
+    qtbot.waitUntil(lambda: person.composition.sessions.record.info.white_name == "Somebody")
     person.action("new-game").trigger()
     dialog = person.dialog(NewGameDialog)
     fields = dialog.findChildren(QLineEdit)
@@ -357,7 +357,7 @@ def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path
 )
 def test_a_proposed_file_name_is_clean_and_short(person: Person, name: str, proposed: str) -> None:
     """F12: with a NUL or 3000 letters Save did nothing, and said nothing."""
-    person.workspace.sessions.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
+    person.composition.sessions.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
     person.press("Ctrl+Shift+S")
     dialog = person.dialog(QFileDialog)
     assert isinstance(dialog, QFileDialog)

@@ -133,7 +133,7 @@ def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
 
 
 def test_the_line_that_is_open_is_printed(person: Person, tmp_path: Path) -> None:
-    person.workspace.sessions.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
+    person.composition.sessions.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
     person.board.setFocus()
     person.press("Right Right Down Ctrl+Shift+E")
     ask(person)

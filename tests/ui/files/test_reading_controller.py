@@ -46,7 +46,7 @@ def opened(person: Person, qtbot: QtBot, path: Path, data: bytes) -> None:
 
 def names(person: Person) -> tuple[str, str]:
     """The players as the record has them."""
-    info = person.workspace.sessions.record.info
+    info = person.composition.sessions.record.info
     return info.black_name, info.white_name
 
 
@@ -69,7 +69,7 @@ def test_the_note_stays_until_the_next_act(person: Person, qtbot: QtBot, tmp_pat
     person.wait_for_status("3 repairs")
     person.window.activateWindow()
     person.hover("C3")
-    QTest.mouseMove(person.workspace.status_line)
+    QTest.mouseMove(person.composition.status_line)
     person.wait_for_status("3 repairs")
     person.board.setFocus()
     person.press("Right")

@@ -57,7 +57,7 @@ def test_a_command_is_found_by_its_words_and_done(person: Person) -> None:
     find(dialog, person, "edit und")
     person.press("Return")
     assert not person.window.findChildren(CommandListDialog)
-    assert len(person.workspace.sessions.record.cursor.path) == 2
+    assert len(person.composition.sessions.record.cursor.path) == 2
 
 
 def test_arrows_walk_in_the_list_while_one_types(person: Person) -> None:
@@ -103,7 +103,7 @@ def test_a_command_gets_a_key_which_works_at_once_and_is_kept(person: Person, qt
     dialog.close()
     back_to_board(person, qtbot)
     person.press("Ctrl+J")
-    assert person.workspace.sessions.record.cursor.has("B")
+    assert person.composition.sessions.record.cursor.has("B")
     assert json.loads(Settings().get(OWN_KEYS))["pass"] == ["P", "Ctrl+J"]
 
 
@@ -113,7 +113,7 @@ def test_a_key_in_use_is_told_and_taken_from_its_command(person: Person) -> None
     press_new(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert dialog._said.text() == "Ctrl+S is now for “Save”, which will lose it."
     push(dialog, "Add")
-    actions = person.workspace.actions
+    actions = person.composition.actions
     shown = {row.name.value: actions.shown_keys(row.name) for row in actions.rows()}
     assert "Ctrl+S" in shown["pass"]
     assert "Ctrl+S" not in shown["save"]
@@ -138,7 +138,7 @@ def test_a_preset_is_chosen_and_walks(person: Person, qtbot: QtBot) -> None:
     assert Settings().get(KEY_PRESET) is Preset.SABAKI
     back_to_board(person, qtbot)
     person.press("Up")
-    assert len(person.workspace.sessions.record.cursor.path) == 2
+    assert len(person.composition.sessions.record.cursor.path) == 2
 
 
 def test_kept_keys_are_there_at_the_next_start(qtbot: QtBot) -> None:

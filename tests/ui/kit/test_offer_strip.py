@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui.kit.offer_strip import OfferStrip, Way
+from tromp_gui.ui.kit.offer_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import LIGHT
 
@@ -40,7 +40,10 @@ def test_it_is_hidden_while_there_is_nothing_to_say(strip: OfferStrip) -> None:
 
 def test_each_way_is_a_button_that_does_it(strip: OfferStrip) -> None:
     done: list[str] = []
-    ways = (Way("Start again", lambda: done.append("a")), Way("Why …", lambda: done.append("b")))
+    ways = (
+        StripAction("Start again", lambda: done.append("a")),
+        StripAction("Why …", lambda: done.append("b")),
+    )
     strip.show_offer("It has stopped.", ways)
     for button in buttons(strip):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -50,7 +53,7 @@ def test_each_way_is_a_button_that_does_it(strip: OfferStrip) -> None:
 
 def test_keys_reach_the_ways(strip: OfferStrip) -> None:
     done: list[str] = []
-    strip.show_offer("It has stopped.", (Way("Start again", lambda: done.append("a")),))
+    strip.show_offer("It has stopped.", (StripAction("Start again", lambda: done.append("a")),))
     QApplication.processEvents()
     (button,) = buttons(strip)
     button.setFocus()
@@ -60,10 +63,10 @@ def test_keys_reach_the_ways(strip: OfferStrip) -> None:
 
 def test_buttons_that_stay_keep_the_focus_and_do_what_is_offered_now(strip: OfferStrip) -> None:
     done: list[str] = []
-    strip.show_offer("One", (Way("Ask again", lambda: done.append("old")),))
+    strip.show_offer("One", (StripAction("Ask again", lambda: done.append("old")),))
     (button,) = buttons(strip)
     button.setFocus()
-    strip.show_offer("Two", (Way("Ask again", lambda: done.append("new")),))
+    strip.show_offer("Two", (StripAction("Ask again", lambda: done.append("new")),))
     assert buttons(strip) == [button]
     assert button.hasFocus()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -80,7 +83,7 @@ def test_what_an_engine_says_is_plain_text(strip: OfferStrip) -> None:
 
 def test_many_ways_go_on_in_the_next_line(strip: OfferStrip) -> None:
     words = ("Take back", "Set the position up anew in it", "Go on without it")
-    strip.show_offer("It refuses.", tuple(Way(word, nothing) for word in words))
+    strip.show_offer("It refuses.", tuple(StripAction(word, nothing) for word in words))
     strip.window().resize(260, 400)
     QApplication.processEvents()
     lines = {each.y() for each in buttons(strip)}

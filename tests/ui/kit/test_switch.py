@@ -209,5 +209,5 @@ def test_folded_it_is_a_list_of_layouts(qtbot: QtBot) -> None:
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(menu, key)
-    assert person.workspace.view.layout is Layout.REVIEW
+    assert person.composition.view.layout is Layout.REVIEW
     assert button.text() == "Review"

@@ -262,7 +262,7 @@ def test_the_menu_and_its_key_open_it_once(qtbot: QtBot) -> None:
 @pytest.mark.xvfb
 def test_the_start_card_offers_it(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.workspace.offer_start()
+    person.composition.offer_start()
     QApplication.processEvents()
     card = named(person.window, ChoiceCard, "Learn the rules")
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)

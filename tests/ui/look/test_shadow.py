@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import canvas, image_of
-from tromp_gui.ui.look.shadow import BLUR, CardGround, draw_shadow
+from tromp_gui.ui.look.shadow import BLUR, CardBackground, draw_shadow
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT
 
 
@@ -69,8 +69,8 @@ def test_no_shadow_where_the_theme_has_none(qapp: object) -> None:
     assert {image.pixelColor(x, 61).lightness() for x in range(120)} == {255}
 
 
-def ground_with(role: str) -> tuple[CardGround, QFrame]:
-    ground = CardGround()
+def ground_with(role: str) -> tuple[CardBackground, QFrame]:
+    ground = CardBackground()
     rows = QVBoxLayout(ground)
     rows.setContentsMargins(12, 12, 12, 12)
     child = QFrame()
@@ -121,7 +121,7 @@ class Painted(QObject):
 
 def test_a_card_that_gets_narrower_leaves_no_shadow_behind(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    ground, card = CardGround(), QFrame()
+    ground, card = CardBackground(), QFrame()
     card.setProperty("role", "card")
     rows = QVBoxLayout(ground)
     rows.addWidget(card)

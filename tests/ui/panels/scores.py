@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.score.agreement import FootState, Stage
+from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_state import Count, LedgerLine, LedgerState
 from tromp_gui.ui.score.marking import MarkingState
 from tromp_gui.ui.score.panel import ScoreState
@@ -32,6 +32,6 @@ NOTE = "Any change to the marks takes back both agreements."
 SCORE = ScoreState(
     LEDGER,
     MarkingState(8, can_propose=True, can_ask=True),
-    FootState(Stage.AGREEING, frozenset({Color.BLACK}), can_dispute=True, note=NOTE),
+    AgreementState(Stage.AGREEING, frozenset({Color.BLACK}), can_dispute=True, note=NOTE),
     MISMATCH,
 )

@@ -14,18 +14,18 @@ from tests.ui.panels.scores import NOTE
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look.tokens import AGREEMENT_HEIGHT, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.score.agreement import AgreementFoot, FootState, Stage
+from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
 
-BOTH = FootState(Stage.AGREEING, can_dispute=True, note=NOTE)
+BOTH = AgreementState(Stage.AGREEING, can_dispute=True, note=NOTE)
 ONE_AGREED = replace(BOTH, agreed=frozenset({Color.BLACK}))
 
 
-def shown(foot: AgreementFoot) -> dict[str, QPushButton]:
+def shown(foot: AgreementPanel) -> dict[str, QPushButton]:
     return {each.text(): each for each in foot.findChildren(QPushButton) if each.isVisible()}
 
 
-def at(show: Show, state: FootState, width: int = 600) -> AgreementFoot:
-    foot = AgreementFoot()
+def at(show: Show, state: AgreementState, width: int = 600) -> AgreementPanel:
+    foot = AgreementPanel()
     show(foot, width)
     foot.show_state(state)
     QApplication.processEvents()
@@ -39,13 +39,13 @@ def at(show: Show, state: FootState, width: int = 600) -> AgreementFoot:
         (replace(BOTH, can_dispute=False), {"Black agrees", "White agrees", "Play on"}),
         (replace(BOTH, can_play_on=False, can_dispute=False), {"Black agrees", "White agrees"}),
         (ONE_AGREED, {"Black agreed", "White agrees", "Play on", "Dispute"}),
-        (FootState(Stage.REVIEW), {"Write result to the game", "Close"}),
-        (FootState(Stage.REVIEW, can_write=False), {"Close"}),
-        (FootState(Stage.PLAYING), {"Close"}),
-        (FootState(Stage.FINISHED), set()),
+        (AgreementState(Stage.REVIEW), {"Write result to the game", "Close"}),
+        (AgreementState(Stage.REVIEW, can_write=False), {"Close"}),
+        (AgreementState(Stage.PLAYING), {"Close"}),
+        (AgreementState(Stage.FINISHED), set()),
     ],
 )
-def test_each_stage_has_its_buttons(show: Show, state: FootState, buttons: set[str]) -> None:
+def test_each_stage_has_its_buttons(show: Show, state: AgreementState, buttons: set[str]) -> None:
     foot = at(show, state)
     assert set(shown(foot)) == buttons
     assert all(each.accessibleName() == text for text, each in shown(foot).items())
@@ -54,7 +54,7 @@ def test_each_stage_has_its_buttons(show: Show, state: FootState, buttons: set[s
 def test_stages_can_follow_each_other(show: Show) -> None:
     foot = at(show, BOTH)
     for stage in (Stage.REVIEW, Stage.AGREEING, Stage.FINISHED, Stage.AGREEING):
-        foot.show_state(FootState(stage))
+        foot.show_state(AgreementState(stage))
     QApplication.processEvents()
     assert set(shown(foot)) == {"Black agrees", "White agrees", "Play on"}
 
@@ -69,7 +69,7 @@ def test_every_button_tells_what_is_wished(show: Show) -> None:
     foot.close_requested.connect(lambda: told.append("close"))
     for text in ("Black agrees", "White agrees", "Play on", "Dispute"):
         QTest.mouseClick(shown(foot)[text], Qt.MouseButton.LeftButton)
-    foot.show_state(FootState(Stage.REVIEW))
+    foot.show_state(AgreementState(Stage.REVIEW))
     for text in ("Write result to the game", "Close"):
         shown(foot)[text].setFocus()
         QTest.keyClick(shown(foot)[text], Qt.Key.Key_Space)

@@ -19,7 +19,7 @@ from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.score.agreement import AgreementFoot, FootState, Stage
+from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
 from tromp_gui.ui.score.key import TILE, ScoreKey
 from tromp_gui.ui.score.ledger_table import LedgerTable
 from tromp_gui.ui.score.panel import ScorePanel
@@ -70,7 +70,7 @@ def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
     )
     for text in texts:
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
-    panel.show_state(replace(SCORE, foot=FootState(Stage.REVIEW)))
+    panel.show_state(replace(SCORE, foot=AgreementState(Stage.REVIEW)))
     for text in ("Write result to the game", "Close"):
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     assert told == [
@@ -111,7 +111,7 @@ def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
 ) -> None:
     dress(LIGHT)
     panel = laid(show, width, 940)
-    (foot,) = panel.findChildren(AgreementFoot)
+    (foot,) = panel.findChildren(AgreementPanel)
     assert foot.geometry().bottom() == panel.height() - 1
     cards = [each for each in panel.findChildren(QWidget) if each.property("role") == "card"]
     assert len(cards) == 2
@@ -123,7 +123,7 @@ def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
 def test_in_a_low_window_the_agreement_stays_in_sight(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, 400, 420)
-    (foot,) = panel.findChildren(AgreementFoot)
+    (foot,) = panel.findChildren(AgreementPanel)
     assert panel.height() <= 420
     assert panel.rect().contains(foot.geometry())
     agrees = button(panel, "White agrees")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
 from tromp_gui.settings import Preset
-from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.keymap import (
     Conflict,
     conflicts,
@@ -22,16 +22,20 @@ from tromp_gui.ui.shell.keymap import (
 )
 
 
-def row(name: Name, *keys: str) -> Row:
-    return Row(name, name.value, keys, lambda: None)
+def row(name: CommandId, *keys: str) -> Command:
+    return Command(name, name.value, keys, lambda: None)
 
 
-ROWS = [row(Name.PASS, "P"), row(Name.BACK, "Left"), row(Name.UNDO, "Ctrl+Z", "Alt+Backspace")]
+ROWS = [
+    row(CommandId.PASS, "P"),
+    row(CommandId.BACK, "Left"),
+    row(CommandId.UNDO, "Ctrl+Z", "Alt+Backspace"),
+]
 
 
 @pytest.mark.parametrize("preset", list(Preset))
 def test_no_key_of_a_preset_is_given_twice(qtbot: QtBot, preset: Preset) -> None:
-    rows = list(Person(qtbot).workspace.actions.rows())
+    rows = list(Person(qtbot).composition.actions.rows())
     assert conflicts(rows, keys_of(rows, preset, {})) == []
 
 
@@ -42,7 +46,7 @@ TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)
 @pytest.mark.parametrize("preset", list(Preset))
 def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
     """W34: Ctrl+Alt with a letter is AltGr on Windows, with which one types Polish."""
-    rows = list(Person(qtbot).workspace.actions.rows())
+    rows = list(Person(qtbot).composition.actions.rows())
     where = {each.name: each.where for each in rows}
     given = [(key, name) for name, keys in keys_of(rows, preset, {}).items() for key in keys]
     assert [key for key, _ in given if key in TAKEN] == []
@@ -51,24 +55,32 @@ def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Pr
 
 
 def test_one_s_own_keys_come_first_and_are_taken_from_others() -> None:
-    keys = keys_of(ROWS, Preset.DEFAULT, {Name.PASS: ("Ctrl+Z",)})
-    assert keys == {Name.PASS: ("Ctrl+Z",), Name.BACK: ("Left",), Name.UNDO: ("Alt+Backspace",)}
+    keys = keys_of(ROWS, Preset.DEFAULT, {CommandId.PASS: ("Ctrl+Z",)})
+    assert keys == {
+        CommandId.PASS: ("Ctrl+Z",),
+        CommandId.BACK: ("Left",),
+        CommandId.UNDO: ("Alt+Backspace",),
+    }
 
 
 def test_a_preset_changes_what_it_names_alone() -> None:
     keys = keys_of(ROWS, Preset.SABAKI, {})
-    assert keys == {Name.PASS: ("P",), Name.BACK: ("Up",), Name.UNDO: ("Ctrl+Z", "Alt+Backspace")}
+    assert keys == {
+        CommandId.PASS: ("P",),
+        CommandId.BACK: ("Up",),
+        CommandId.UNDO: ("Ctrl+Z", "Alt+Backspace"),
+    }
 
 
 def test_conflicts_are_found_however_a_key_is_spelt() -> None:
-    rows = [row(Name.PASS, "ctrl+shift+a"), row(Name.BACK, "Shift+Ctrl+A")]
+    rows = [row(CommandId.PASS, "ctrl+shift+a"), row(CommandId.BACK, "Shift+Ctrl+A")]
     keys = {each.name: each.keys for each in rows}
-    assert conflicts(rows, keys) == [Conflict("Ctrl+Shift+A", Name.PASS, Name.BACK)] or is_same(
-        conflicts(rows, keys)[0].key, "Ctrl+Shift+A"
-    )
+    assert conflicts(rows, keys) == [
+        Conflict("Ctrl+Shift+A", CommandId.PASS, CommandId.BACK)
+    ] or is_same(conflicts(rows, keys)[0].key, "Ctrl+Shift+A")
     found = owner_of("CTRL+SHIFT+A", rows, keys)
     assert found is not None
-    assert found.name is Name.PASS
+    assert found.name is CommandId.PASS
 
 
 @pytest.mark.parametrize(
@@ -88,8 +100,10 @@ def test_letters_must_not_be_taken_from_texts(key: str, where: Where, swallows: 
     assert swallows_typing(key, where) is swallows
 
 
-@given(st.dictionaries(st.sampled_from(Name), st.lists(st.sampled_from(["A", "F5", "Ctrl+Q"]))))
-def test_what_is_kept_is_read_back(own: dict[Name, list[str]]) -> None:
+@given(
+    st.dictionaries(st.sampled_from(CommandId), st.lists(st.sampled_from(["A", "F5", "Ctrl+Q"])))
+)
+def test_what_is_kept_is_read_back(own: dict[CommandId, list[str]]) -> None:
     keys = {name: tuple(value) for name, value in own.items()}
     assert from_text(to_text(keys)) == keys
 
@@ -102,5 +116,5 @@ def test_nonsense_is_no_keys(text: str) -> None:
 
 
 def test_no_key_at_all_is_a_wish_too() -> None:
-    assert from_text('{"pass": []}') == {Name.PASS: ()}
-    assert keys_of(ROWS, Preset.DEFAULT, {Name.PASS: ()})[Name.PASS] == ()
+    assert from_text('{"pass": []}') == {CommandId.PASS: ()}
+    assert keys_of(ROWS, Preset.DEFAULT, {CommandId.PASS: ()})[CommandId.PASS] == ()

@@ -24,7 +24,7 @@ from tromp_gui.settings import (
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, DUSK, FLAT, HIGH_CONTRAST, KAYA
 from tromp_gui.ui.look.user_board_themes import find
-from tromp_gui.ui.shell.theme_manager import Dresser
+from tromp_gui.ui.shell.theme_manager import ThemeManager
 
 Scheme = Qt.ColorScheme
 
@@ -46,7 +46,7 @@ def ground(person: Person) -> str:
 
 
 def test_without_a_wish_it_is_light(settings: Settings) -> None:
-    dresser = Dresser(settings, find)
+    dresser = ThemeManager(settings, find)
     assert dresser.chrome() is theme.LIGHT
     assert theme.current() is theme.LIGHT
     assert dresser.board().theme is KAYA
@@ -64,7 +64,7 @@ def test_a_wish_is_worn_and_the_board_goes_with_it(
     settings: Settings, appearance: Appearance, chrome: theme.ChromeTheme, board: object
 ) -> None:
     settings.set(APPEARANCE, appearance)
-    dresser = Dresser(settings, find)
+    dresser = ThemeManager(settings, find)
     assert theme.current() is chrome
     assert dresser.board().theme is board
 
@@ -82,7 +82,7 @@ def test_the_system_is_followed_live(person: Person) -> None:
 
 
 def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> None:
-    dresser = Dresser(settings, find)
+    dresser = ThemeManager(settings, find)
     access = QGuiApplication.styleHints().accessibility()
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
     access.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
@@ -93,7 +93,7 @@ def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> Non
 
 def test_who_chose_is_not_overruled_by_the_system(settings: Settings) -> None:
     settings.set(APPEARANCE, Appearance.LIGHT)
-    dresser = Dresser(settings, find)
+    dresser = ThemeManager(settings, find)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
     assert dresser.chrome() is theme.current() is theme.LIGHT
 
@@ -109,7 +109,7 @@ def test_the_board_is_chosen_apart(person: Person) -> None:
 
 
 def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> None:
-    dresser = Dresser(settings, find)
+    dresser = ThemeManager(settings, find)
     assert dresser.board().is_off_grid
     assert not dresser.board().has_motion
     dresser.wants_motion = lambda: True
@@ -122,7 +122,7 @@ def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> N
 
 
 def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtbot: QtBot) -> None:
-    dresser = Dresser(settings, find)
+    dresser = ThemeManager(settings, find)
     with qtbot.waitSignal(dresser.troubled) as told:
         settings.set(BOARD_THEME, "driftwood")
     assert told.args[0] is BOARD_THEME
@@ -135,7 +135,7 @@ def test_a_theme_of_the_users(settings: Settings, own_home: Path) -> None:
     mine.mkdir(parents=True)
     (mine / "theme.toml").write_text('base = "flat"\nwood = "#224466"')
     settings.set(BOARD_THEME, "sea")
-    worn = Dresser(settings, find).board().theme
+    worn = ThemeManager(settings, find).board().theme
     assert (worn.name, worn.mid, worn.line) == ("sea", "#224466", FLAT.line)
 
 
@@ -154,7 +154,7 @@ def test_text_grows_and_shrinks_with_the_setting(person: Person) -> None:
 @pytest.mark.parametrize("nonsense", [0, -5, 100_000])
 def test_text_stays_readable_whatever_is_stored(settings: Settings, nonsense: int) -> None:
     settings.set(TEXT_SCALE, nonsense)
-    Dresser(settings, find)
+    ThemeManager(settings, find)
     assert 5 < QFontInfo(QApplication.font()).pixelSize() < 60
 
 

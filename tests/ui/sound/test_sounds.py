@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import WHITE, Table
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
-from tromp_gui.ui.sound.sounds import Sound, SoundDesk, sound_of_turn, variants
+from tromp_gui.ui.sound.sounds import Sound, SoundController, sound_of_turn, variants
 from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 
@@ -42,7 +42,9 @@ class Room:
     def __init__(self) -> None:
         self.table, self.settings = Table.game(), Settings()
         self.listener, self.made = Listener(), 0
-        self.desk = SoundDesk(self.table.record, self.table.match, self.settings, self._make)
+        self.controller = SoundController(
+            self.table.record, self.table.match, self.settings, self._make
+        )
 
     def _make(self) -> Speaker:
         self.made += 1
@@ -114,12 +116,12 @@ def test_walking_and_undoing_are_silent(room: Room, qtbot: QtBot) -> None:
 
 def test_mute_and_volume_are_kept(room: Room, qtbot: QtBot) -> None:
     room.settings.set(VOLUME, 40)
-    room.desk.toggle()
+    room.controller.toggle()
     room.table.play("C3")
     qtbot.wait(20)
     assert room.made == 0
     assert not Settings().get(SOUNDS)
-    room.desk.toggle()
+    room.controller.toggle()
     qtbot.waitUntil(lambda: room.listener.kinds == ["stone"])
     assert room.listener.volumes == [pytest.approx(0.4)]
 

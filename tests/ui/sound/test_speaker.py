@@ -128,7 +128,7 @@ def test_the_preferences_say_why_it_is_silent(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, has_apt: bool
 ) -> None:
     person = Person(qtbot)
-    monkeypatch.setattr(person.workspace.sounds, "_speaker", CommandSpeaker([]))
+    monkeypatch.setattr(person.composition.sounds, "_speaker", CommandSpeaker([]))
     if has_apt:
         Programs(tmp_path).add("apt-get")
     monkeypatch.setenv("PATH", str(tmp_path))

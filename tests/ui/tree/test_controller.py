@@ -11,7 +11,7 @@ from tromp_gui.record.edits import AddNode, RemoveNode
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.transform import SwapColors
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.tree.controller import TreeDesk
+from tromp_gui.ui.tree.controller import TreeController
 from tromp_gui.ui.tree.node_look import NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
@@ -23,12 +23,12 @@ class Desk:
         self.bot, self.view = qtbot, TreeView()
         qtbot.addWidget(self.view)
         self.record = RecordSession(grown(text))
-        self.desk = TreeDesk(self.view, self.record)
+        self.controller = TreeController(self.view, self.record)
         self.view.resize(500, 200)
         self.view.show()
 
     def illegal(self) -> list[int]:
-        return [node.id for node in self.record.tree if self.desk.look(node.id).illegal]
+        return [node.id for node in self.record.tree if self.controller.look(node.id).illegal]
 
     def wait_for_illegal(self, *ids: int) -> None:
         self.bot.waitUntil(lambda: self.illegal() == list(ids))
@@ -60,7 +60,7 @@ def test_they_are_found_anew_after_each_edit(qtbot: QtBot) -> None:
 
 def test_signs_comments_and_shapes(qtbot: QtBot) -> None:
     desk = Desk(qtbot)
-    looks = [desk.desk.look(node.id) for node in desk.record.tree]
+    looks = [desk.controller.look(node.id) for node in desk.record.tree]
     assert looks[7].signs == (Annotation.GOOD_MOVE,)
     assert looks[8].signs == (Annotation.HOTSPOT,)
     assert looks[8].has_comment
@@ -70,23 +70,23 @@ def test_signs_comments_and_shapes(qtbot: QtBot) -> None:
 
 def test_a_move_number_counts_on(qtbot: QtBot) -> None:
     desk = Desk(qtbot)
-    assert [desk.desk.look(node.id).number for node in desk.record.tree] == [
+    assert [desk.controller.look(node.id).number for node in desk.record.tree] == [
         *(0, 1, 2, 3, 4, 4, 5),
         *(7, 8),
     ]
     desk.record.edit("number", signs.set_move_number(desk.record.tree.node(1), 50))
-    assert [desk.desk.look(each).number for each in (1, 2, 7, 8)] == [50, 51, 7, 8]
+    assert [desk.controller.look(each).number for each in (1, 2, 7, 8)] == [50, 51, 7, 8]
     desk.record.undo()
-    assert desk.desk.look(2).number == 2
+    assert desk.controller.look(2).number == 2
 
 
 def test_what_follows_is_folded_in_and_out(qtbot: QtBot) -> None:
     desk = Desk(qtbot)
     desk.record.go_to(desk.record.tree.node(2))
-    desk.desk.toggle_fold()
+    desk.controller.toggle_fold()
     assert desk.shown() == [0, 1, 2, 7, 8]
-    assert desk.desk.look(2).folded
-    desk.desk.toggle_fold()
+    assert desk.controller.look(2).folded
+    desk.controller.toggle_fold()
     assert len(desk.shown()) == 9
 
 
@@ -98,21 +98,21 @@ def test_the_node_looked_at_is_never_folded_in(qtbot: QtBot, way: str) -> None:
     if way == "undo":
         desk.record.edit("number", signs.set_move_number(tree.node(5), 9))
     desk.record.go_to(tree.node(3))
-    desk.desk.toggle_fold()
+    desk.controller.toggle_fold()
     desk.record.go_to(tree.node(1))
-    desk.desk.toggle_fold()
+    desk.controller.toggle_fold()
     assert desk.shown() == [0, 1]
     if way == "undo":
         desk.record.undo()
     else:
         desk.record.go_to(tree.node(5))
     assert 5 in desk.shown()
-    assert not desk.desk.look(1).folded
+    assert not desk.controller.look(1).folded
 
 
 def test_another_record_is_shown_whole(qtbot: QtBot) -> None:
     desk = Desk(qtbot)
-    desk.desk.toggle_fold()
+    desk.controller.toggle_fold()
     assert desk.shown() == [0]
     desk.record.open(grown(GAME))
     assert len(desk.shown()) == 9
@@ -125,7 +125,7 @@ def large(qtbot: QtBot) -> Desk:
     """A line of 3000 nodes with a variation after each tenth one; its tree all laid out."""
     line = "".join(f"{'(' if at % 10 == 9 else ''};B[aa]" for at in range(3000))
     desk = Desk(qtbot, f"(;SZ[5]{line}" + ";W[])(;W[bb])" * 300 + ")")
-    qtbot.waitUntil(lambda: not desk.desk.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not desk.controller.is_busy, timeout=20_000)
     return desk
 
 
@@ -153,7 +153,7 @@ def test_the_cursor_may_move_meanwhile(qtbot: QtBot) -> None:
     desk.record.step(2)
     qtbot.waitUntil(lambda: desk.view.shows(new))
     assert desk.view.shows(desk.record.cursor.id)
-    assert desk.desk.look(desk.record.cursor.id).number > 1000
+    assert desk.controller.look(desk.record.cursor.id).number > 1000
 
 
 def test_another_game_ends_the_wait(qtbot: QtBot) -> None:

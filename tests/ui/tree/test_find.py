@@ -31,7 +31,7 @@ class Finder(Editor):
 
     @property
     def bar(self) -> FindBar:
-        return self.workspace.column.tree.find_bar
+        return self.composition.column.tree.find_bar
 
     @property
     def count(self) -> str:
@@ -95,10 +95,10 @@ def test_changes_are_found_too(qtbot: QtBot) -> None:
 def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
     finder = Finder(qtbot)
     finder.press("Esc")
-    finder.workspace.view.set_layout(Layout.SCORE)
+    finder.composition.view.set_layout(Layout.SCORE)
     finder.press("Ctrl+F")
     assert finder.bar.isVisible()
-    assert finder.workspace.view.layout is Layout.REVIEW
+    assert finder.composition.view.layout is Layout.REVIEW
 
 
 def test_a_wish_waits_for_the_end_of_a_long_search(
@@ -110,8 +110,8 @@ def test_a_wish_waits_for_the_end_of_a_long_search(
     editor.press("Ctrl+F")
     editor.write("end")
     editor.press("Return")
-    assert editor.workspace.find.is_busy
+    assert editor.composition.find.is_busy
     assert editor.node.id == 0
     is_held[0] = False
     qtbot.waitUntil(lambda: editor.node.id == 4001)
-    assert not editor.workspace.find.is_busy
+    assert not editor.composition.find.is_busy

@@ -27,7 +27,7 @@ class Seeker(Editor):
 
     @property
     def bar(self) -> FindBar:
-        return self.workspace.column.tree.find_bar
+        return self.composition.column.tree.find_bar
 
     @property
     def count(self) -> str:
@@ -41,7 +41,7 @@ class Seeker(Editor):
 
     def wait(self) -> str:
         """What the count says in the end."""
-        self._bot.waitUntil(lambda: "…" not in self.count and not self.workspace.find.is_busy)
+        self._bot.waitUntil(lambda: "…" not in self.count and not self.composition.find.is_busy)
         return self.count
 
     def switch(self, words: str) -> None:
@@ -155,13 +155,13 @@ def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) ->
     assert seeker.wait() == "1 of 5"
     seeker.press("Esc")
     assert not seeker.bar.isVisible()
-    assert not seeker.workspace.find.is_busy
+    assert not seeker.composition.find.is_busy
     seeker.press("Ctrl+F")
     assert seeker.bar.shape.isHidden()
 
 
 def test_it_works_while_a_game_is_played(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.workspace.view.set_layout(Layout.PLAY)
+    seeker.composition.view.set_layout(Layout.PLAY)
     seeker.press("Ctrl+D")
     assert seeker.wait() == "1 of 5"

@@ -14,7 +14,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT, KAYA
 from tromp_gui.ui.tree.thumbnail import Thumbnail
-from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
+from tromp_gui.ui.tree.thumbnail_controller import ThumbnailController
 from tromp_gui.ui.tree.tree_view import TreeView
 
 pytestmark = pytest.mark.xvfb
@@ -28,11 +28,11 @@ class Reader(Editor):
 
     @property
     def view(self) -> TreeView:
-        return self.workspace.column.tree.view
+        return self.composition.column.tree.view
 
     @property
-    def desk(self) -> ThumbnailDesk:
-        return self.workspace.thumbnails
+    def controller(self) -> ThumbnailController:
+        return self.composition.thumbnails
 
     def rest_on(self, node: int) -> None:
         """Move the pointer to a node of the tree."""
@@ -44,12 +44,12 @@ class Reader(Editor):
         """Move the pointer to where the tree has no node; a screen may take its time to tell."""
         viewport = self.view.viewport()
         QTest.mouseMove(viewport, QPoint(1, viewport.height() - 2))
-        self._bot.waitUntil(lambda: self.desk.shown is None)
+        self._bot.waitUntil(lambda: self.controller.shown is None)
 
     def picture(self) -> Thumbnail:
-        self._bot.waitUntil(lambda: self.desk.shown is not None)
-        assert self.desk.shown is not None
-        return self.desk.shown
+        self._bot.waitUntil(lambda: self.controller.shown is not None)
+        assert self.controller.shown is not None
+        return self.controller.shown
 
     def state(self) -> BoardState:
         state = self.picture().state
@@ -60,7 +60,7 @@ class Reader(Editor):
 def test_the_resting_pointer_shows_the_position_there(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
-    assert reader.desk.shown is None
+    assert reader.controller.shown is None
     state = reader.state()
     assert state.black == {Point(6, 2), Point(2, 6)}
     assert state.white == {Point(6, 6)}
@@ -78,7 +78,7 @@ def test_another_node_is_another_board(qtbot: QtBot) -> None:
     assert reader.state().white == {Point(2, 2)}
     assert reader.picture().caption == "3. Black pass"
     reader.rest_on(0)
-    qtbot.waitUntil(lambda: reader.desk.shown is not None and not reader.state().black)
+    qtbot.waitUntil(lambda: reader.controller.shown is not None and not reader.state().black)
     assert reader.picture().caption == ""
 
 
@@ -91,7 +91,7 @@ def test_it_goes_when_the_pointer_goes_or_presses(qtbot: QtBot) -> None:
     reader.picture()
     place = reader.view.viewport().mapFromGlobal(reader.view.node_rect(2).center())
     QTest.mouseClick(reader.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert reader.desk.shown is None
+    assert reader.controller.shown is None
     assert reader.node.id == 2
 
 
@@ -100,7 +100,7 @@ def test_passing_over_shows_nothing(qtbot: QtBot) -> None:
     reader.rest_on(3)
     reader.rest_beside()
     qtbot.wait(500)
-    assert reader.desk.shown is None
+    assert reader.controller.shown is None
 
 
 def test_by_a_key_beside_the_node_looked_at(qtbot: QtBot) -> None:
@@ -110,11 +110,11 @@ def test_by_a_key_beside_the_node_looked_at(qtbot: QtBot) -> None:
     node = reader.view.node_rect(4)
     assert not node.intersects(reader.picture().geometry())
     reader.press("T")
-    assert reader.desk.shown is None
+    assert reader.controller.shown is None
     reader.press("T")
     reader.picture()
     reader.press("Left")
-    assert reader.desk.shown is None
+    assert reader.controller.shown is None
 
 
 def test_an_edit_is_seen_the_next_time(qtbot: QtBot) -> None:
@@ -122,11 +122,11 @@ def test_an_edit_is_seen_the_next_time(qtbot: QtBot) -> None:
     reader.rest_on(3)
     reader.picture()
     reader.choose("swap-colors")
-    assert reader.desk.shown is None
+    assert reader.controller.shown is None
     reader.rest_on(3)
     assert reader.state().white == {Point(6, 2), Point(2, 6)}
-    reader.workspace.sessions.files.open_text("(;SZ[5];B[aa])")
-    assert reader.desk.shown is None
+    reader.composition.sessions.files.open_text("(;SZ[5];B[aa])")
+    assert reader.controller.shown is None
     reader.rest_on(1)
     assert reader.state().rows == 5
     assert reader.state().black == {Point(4, 0)}

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
 from tests.ui.tree.test_find import GAME
-from tromp_gui.ui.tree.walk_controller import WalkDesk
+from tromp_gui.ui.tree.walk_controller import WalkController
 
 pytestmark = pytest.mark.xvfb
 
@@ -44,7 +44,7 @@ def test_from_mistake_to_mistake(qtbot: QtBot) -> None:
 
 def test_what_a_mistake_is_can_be_told_otherwise(qtbot: QtBot) -> None:
     editor = Editor(qtbot, JUDGED)
-    walk = WalkDesk(editor.record, editor.window, lambda node: node.has("IT"))
+    walk = WalkController(editor.record, editor.window, lambda node: node.has("IT"))
     walk.mistake(forward=True)
     assert editor.node.id == 5
 
@@ -58,4 +58,4 @@ def test_a_large_record_is_searched_in_slices(qtbot: QtBot) -> None:
     editor.wait_for_status("No move after this one")
     editor.press("Ctrl+Shift+PgUp")
     editor.choose("swap-colors")
-    assert not editor.workspace.walk.is_busy
+    assert not editor.composition.walk.is_busy

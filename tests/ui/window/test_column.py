@@ -18,25 +18,25 @@ def person(qtbot: QtBot) -> Person:
 
 
 def opened(person: Person, text: str) -> None:
-    person.workspace.sessions.files.open_text(text)
+    person.composition.sessions.files.open_text(text)
 
 
 def test_a_large_window_shows_tree_and_comment(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9]C[words];B[ee])")
-    assert person.workspace.column.tree.isVisible()
-    assert person.workspace.column.comment.isVisible()
+    assert person.composition.column.tree.isVisible()
+    assert person.composition.column.comment.isVisible()
 
 
 def test_a_game_with_words_is_opened_at_its_words(person: Person) -> None:
     person.window.resize(*SMALL)
     opened(person, sample_path("first-game").read_text("utf-8"))
-    assert person.workspace.column.comment.isVisible()
-    assert not person.workspace.column.tree.isVisible()
+    assert person.composition.column.comment.isVisible()
+    assert not person.composition.column.tree.isVisible()
 
 
 def test_a_game_without_words_is_opened_at_its_tree(person: Person) -> None:
     person.window.resize(*SMALL)
     opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
-    assert person.workspace.column.tree.isVisible()
-    assert not person.workspace.column.comment.isVisible()
+    assert person.composition.column.tree.isVisible()
+    assert not person.composition.column.comment.isVisible()

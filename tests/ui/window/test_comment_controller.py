@@ -12,28 +12,28 @@ from tests.ui.road import Person
 def person(qtbot: QtBot) -> Person:
     person = Person(qtbot)
     person.click("E5 C3")
-    person.workspace.column.comment.setFocus()
+    person.composition.column.comment.setFocus()
     return person
 
 
 def comment(person: Person) -> tuple[str, ...] | None:
-    return person.workspace.sessions.record.cursor.get("C")
+    return person.composition.sessions.record.cursor.get("C")
 
 
 def steps(person: Person) -> int:
-    return len(person.workspace.sessions.record.document.history.labels)
+    return len(person.composition.sessions.record.document.history.labels)
 
 
 def test_undo_while_typing_leaves_the_board_alone(person: Person) -> None:
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     person.write("White corner")
-    person.workspace.column.comment.flush()  # as after a pause
+    person.composition.column.comment.flush()  # as after a pause
     person.press("Ctrl+Z")
-    person.workspace.column.comment.flush()
+    person.composition.column.comment.flush()
     assert comment(person) == ("White ",)
     assert record.number() == 2
     person.press("Ctrl+Z")
-    person.workspace.column.comment.flush()
+    person.composition.column.comment.flush()
     assert not comment(person)
     assert record.number() == 2
     person.press("Ctrl+Z")
@@ -44,7 +44,7 @@ def test_pauses_make_no_steps(person: Person) -> None:
     before = steps(person)
     for word in ("one ", "two ", "three"):
         person.write(word)
-        person.workspace.column.comment.flush()
+        person.composition.column.comment.flush()
     assert steps(person) == before + 1
     person.board.setFocus()
     person.press("Ctrl+Z")
@@ -54,9 +54,9 @@ def test_pauses_make_no_steps(person: Person) -> None:
 
 
 def test_what_was_taken_back_while_typing_is_no_step(person: Person) -> None:
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     person.write("hm")
-    person.workspace.column.comment.flush()
+    person.composition.column.comment.flush()
     person.press("Ctrl+Z")
     person.board.setFocus()
     assert not comment(person)
@@ -66,7 +66,7 @@ def test_what_was_taken_back_while_typing_is_no_step(person: Person) -> None:
 def test_what_is_typed_after_coming_back_is_a_step_of_its_own(person: Person) -> None:
     person.write("one")
     person.board.setFocus()
-    person.workspace.column.comment.setFocus()
+    person.composition.column.comment.setFocus()
     person.write(" two")
     person.board.setFocus()
     person.press("Ctrl+Z")
@@ -74,12 +74,12 @@ def test_what_is_typed_after_coming_back_is_a_step_of_its_own(person: Person) ->
 
 
 def test_what_was_saved_can_be_come_back_to(person: Person) -> None:
-    record = person.workspace.sessions.record
+    record = person.composition.sessions.record
     person.write("one")
-    person.workspace.column.comment.flush()
+    person.composition.column.comment.flush()
     record.mark_saved()
     person.write(" two")
-    person.workspace.column.comment.flush()
+    person.composition.column.comment.flush()
     record.undo()
     assert comment(person) == ("one",)
     assert not record.is_modified

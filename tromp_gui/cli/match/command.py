@@ -15,11 +15,11 @@ from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
 from tromp_gui.session.engine.event_loop import EventLoop
-from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.play.engine_game import End, PlayedGame
 from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, Pairing
@@ -27,12 +27,12 @@ from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, Pairing
 WELL, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
 
 _HOPELESS = {
-    Trouble.NOT_FOUND,
-    Trouble.NOT_EXECUTABLE,
-    Trouble.NO_FOLDER,
-    Trouble.NOT_STARTED,
-    Trouble.GMP,
-    Trouble.UNFIT,
+    FailureKind.NOT_FOUND,
+    FailureKind.NOT_EXECUTABLE,
+    FailureKind.NO_FOLDER,
+    FailureKind.NOT_STARTED,
+    FailureKind.GMP,
+    FailureKind.UNFIT,
 }
 
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"tromp-gui match: {args.output} holds another match ({other}); "
               "name another folder, or give the same command.", file=sys.stderr)  # fmt: skip
         return NO_FOLDER
-    except FileTrouble as trouble:
+    except FileProblem as trouble:
         print(printable(f"tromp-gui match: {file_sentence(trouble)}"), file=sys.stderr)
         return NO_FOLDER
     except OSError as error:
@@ -113,7 +113,7 @@ class _Match:
             return
         try:
             outcome = self._folder.keep(pairing)
-        except FileTrouble as trouble:
+        except FileProblem as trouble:
             self._terminal.complain(file_sentence(trouble))
             self._stop(NO_FOLDER)
             return

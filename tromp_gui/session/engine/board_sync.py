@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit
 from tromp_gui.gtp.sync import Mirror, Target, Unfit, plan
 from tromp_gui.session.engine.link import Reply
@@ -14,7 +14,7 @@ from tromp_gui.session.engine.run import EngineRun
 from tromp_gui.session.engine.sync import EngineSync
 
 
-class EnginePlace(QObject):
+class EngineBoard(QObject):
     """Owns the mirror of what the engine holds.
 
     Signal: `limited(tuple[Limit, ...])` what of the game could not be told is another than before.
@@ -51,7 +51,7 @@ class EnginePlace(QObject):
             raise RuntimeError("the engine does not run")
         way = plan(self.mirror, target, self._run.profile)
         if isinstance(way, Unfit):
-            on_refused(Failure(Trouble.UNFIT, "boardsize", way.limit.detail))
+            on_refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
             return
         known = () if self.mirror is None else self.untold
 
@@ -66,7 +66,7 @@ class EnginePlace(QObject):
                 self.go(target, on_there, on_refused, is_retry=True)
                 return
             is_move = reply.command.startswith("play ")
-            trouble = Trouble.OUT_OF_SYNC if is_move else Trouble.REFUSED
+            trouble = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
             on_refused(Failure(trouble, reply.command, reply.text))
 
         self._sync = EngineSync(link, way, self._limit, done, refused)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tromp_gui.gtp.check import REQUIRED, Report, Step
 from tromp_gui.gtp.diagnosis import Cause, diagnose
-from tromp_gui.gtp.failure import Failure, Layer, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack, Limit, Profile
 from tromp_gui.session.engine.files import find_program
@@ -66,8 +66,8 @@ class EngineCheck(QObject):
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
         self._show(self.report.begin(Step.FOUND))
-        if isinstance(program, Trouble):
-            is_there = program is Trouble.NOT_EXECUTABLE
+        if isinstance(program, FailureKind):
+            is_there = program is FailureKind.NOT_EXECUTABLE
             step = Step.EXECUTABLE if is_there else Step.FOUND
             report = self.report.end(Step.FOUND, launch.program) if is_there else self.report
             other = "" if is_there else _elsewhere(launch.program)
@@ -84,7 +84,7 @@ class EngineCheck(QObject):
         if not self.report.is_over:
             step = self.report.running or Step.STARTS
             command = self._link.oldest.command if self._link.oldest else ""
-            self._give_up(Failure(Trouble.NOT_RESPONDING, command), step)
+            self._give_up(Failure(FailureKind.NOT_RESPONDING, command), step)
 
     # It starts, and says who it is
 
@@ -95,7 +95,7 @@ class EngineCheck(QObject):
 
     def _give_up_hope(self) -> None:
         """Nobody told it to speak GTP: no answer will come, however long one waits."""
-        silence = Failure(Trouble.NOT_RESPONDING, "name")
+        silence = Failure(FailureKind.NOT_RESPONDING, "name")
         cause = diagnose(silence, self.report.launch).cause
         if self.report.running is Step.SPEAKS and cause is Cause.MODE_MISSING:
             self._give_up(silence, Step.SPEAKS)
@@ -120,7 +120,7 @@ class EngineCheck(QObject):
         missing = [name for name in REQUIRED if name not in commands]
         if _INDISPENSABLE.intersection(missing):
             message = " ".join(missing)
-            self._give_up(Failure(Trouble.REFUSED, "list_commands", message), Step.COMMANDS)
+            self._give_up(Failure(FailureKind.REFUSED, "list_commands", message), Step.COMMANDS)
             return
         assert self.report.profile is not None
         profile = replace(self.report.profile, commands=commands)
@@ -168,7 +168,7 @@ class EngineCheck(QObject):
     def _failed(self, failure: Failure) -> None:
         if self.report.is_over:
             return
-        if self._has_quit and failure.trouble in (Trouble.EXITED, Trouble.HUNG_UP):
+        if self._has_quit and failure.trouble in (FailureKind.EXITED, FailureKind.HUNG_UP):
             self._show(self.report.end(Step.QUITS))
             return
         step = self.report.running or Step.STARTS

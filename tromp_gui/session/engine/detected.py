@@ -7,22 +7,24 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
-from tromp_gui.session.engine.detection import EngineSearch
+from tromp_gui.session.engine.detection import EngineDetection
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.session.engine.registry import EngineRoster
-from tromp_gui.session.engine.search_paths import Places
+from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.engine.search_paths import SearchPaths
 from tromp_gui.wording.engine_check import missing_words
 
 
-class EngineOffers(QObject):
+class DetectedEngines(QObject):
     """Looks for engines from the start. Signal: `changed()` other ones are offered."""
 
     changed = Signal()
 
-    def __init__(self, roster: EngineRoster, places: Places, parent: QObject | None = None) -> None:
+    def __init__(
+        self, roster: EngineRegistry, places: SearchPaths, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._roster = roster
-        self._search = EngineSearch(places, self)
+        self._search = EngineDetection(places, self)
         self._search.found.connect(self.changed)
         roster.changed.connect(self.changed)
 

@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
 from tromp_gui.session.engine.known import find_engines
-from tromp_gui.session.engine.search_paths import Places
+from tromp_gui.session.engine.search_paths import SearchPaths
 
 _SLICE = 0.005
 """For so long, in seconds, folders are looked through before others may work."""
 
 
-class EngineSearch(QObject):
+class EngineDetection(QObject):
     """Begins at once. Signal: `found()` another engine is among `engines`."""
 
     found = Signal()
 
-    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+    def __init__(self, places: SearchPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.engines: list[FoundEngine] = []
         self._rest = find_engines(places)

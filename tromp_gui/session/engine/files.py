@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from tromp_gui.gtp.analysis import Perspective, perspective_in
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 
 USUAL_FOLDERS = (
@@ -28,14 +28,14 @@ USUAL_FOLDERS = (
 _LONGEST_CONFIG = 1 << 20
 
 
-def find_program(name: str, folder: str = "", path: str | None = None) -> str | Trouble:
+def find_program(name: str, folder: str = "", path: str | None = None) -> str | FailureKind:
     """The file that the program `name` of a launch is, or why it cannot be started.
 
     A name without a separator is looked for on `path` (None: PATH) and in the usual folders;
     any other is a path, relative to `folder`.
     """
     if not name:
-        return Trouble.NOT_FOUND
+        return FailureKind.NOT_FOUND
     expanded = os.path.expanduser(name)
     if os.path.dirname(expanded):
         file = Path(folder, expanded) if folder else Path(expanded)
@@ -46,7 +46,7 @@ def find_program(name: str, folder: str = "", path: str | None = None) -> str | 
     if found is not None:
         return found
     is_there = any(os.path.isfile(os.path.join(each, expanded)) for each in folders if each)
-    return Trouble.NOT_EXECUTABLE if is_there else Trouble.NOT_FOUND
+    return FailureKind.NOT_EXECUTABLE if is_there else FailureKind.NOT_FOUND
 
 
 def working_folder(launch: Launch, program: str) -> str:
@@ -89,9 +89,9 @@ def _beginning(file: Path) -> str:
         return ""
 
 
-def _runnable(file: Path) -> str | Trouble:
+def _runnable(file: Path) -> str | FailureKind:
     if not os.path.exists(file):
-        return Trouble.NOT_FOUND
+        return FailureKind.NOT_FOUND
     if not os.path.isfile(file) or not os.access(file, os.X_OK):
-        return Trouble.NOT_EXECUTABLE
+        return FailureKind.NOT_EXECUTABLE
     return os.path.abspath(file)

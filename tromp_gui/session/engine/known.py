@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.search_paths import Places, first_match, program_in, unpacked_in
+from tromp_gui.session.engine.search_paths import SearchPaths, first_match, program_in, unpacked_in
 
 _GTP_COMMAND = b"genmove"
 """Every program that speaks GTP holds this word."""
@@ -31,7 +31,7 @@ class _Known:
     is_shared: bool = False
 
 
-def find_engines(places: Places) -> Iterator[FoundEngine | None]:
+def find_engines(places: SearchPaths) -> Iterator[FoundEngine | None]:
     """Every engine found, the first of each kind; None after each folder, to let others work."""
     missing = dict.fromkeys(_KNOWN)
     for folder in _all_folders(places):
@@ -43,13 +43,13 @@ def find_engines(places: Places) -> Iterator[FoundEngine | None]:
         yield None
 
 
-def _all_folders(places: Places) -> Iterator[Path]:
+def _all_folders(places: SearchPaths) -> Iterator[Path]:
     yield from places.folders
     for root in places.roots:
         yield from unpacked_in(root)
 
 
-def _in_folder(known: _Known, folder: Path, places: Places) -> FoundEngine | None:
+def _in_folder(known: _Known, folder: Path, places: SearchPaths) -> FoundEngine | None:
     for name in known.files:
         program = program_in(folder, name, places)
         if program is not None and (not known.is_shared or speaks_gtp(program)):

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.process import GRACE, Ending, EngineProcess
 from tromp_gui.session.engine.timers import single_shot
@@ -196,7 +196,7 @@ class EngineLink(QObject):
         self._handle(self._client.finish())
         if not self._is_over:
             trouble, code, message = ending
-            has_run = trouble in (Trouble.EXITED, Trouble.CRASHED, Trouble.HUNG_UP)
+            has_run = trouble in (FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP)
             command = self._command() if has_run else self._launch.program
             self._fail(Failure(trouble, command, message, code))
 
@@ -219,7 +219,7 @@ class EngineLink(QObject):
             self._clock.start(wait.end_limit)
 
     def _out_of_time(self) -> None:
-        self._fail(Failure(Trouble.NOT_RESPONDING, self._command()))
+        self._fail(Failure(FailureKind.NOT_RESPONDING, self._command()))
 
     def _fail(self, failure: Failure) -> None:
         errors = self._process.errors.decode("utf-8", "replace").splitlines()

@@ -23,7 +23,7 @@ def line_text(line: LogLine) -> str:
     return "\n".join(f"{sign} {part}" for part in line.text.split("\n"))
 
 
-class EngineTalk(QObject):
+class EngineLog(QObject):
     """The log of one engine session, whatever becomes of its process.
 
     Signals: `said(tuple[LogLine, ...])`, at most ten times a second; `changed()` its state or what

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from tromp_gui.gtp.failure import Trouble
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program, working_folder
 
@@ -41,12 +41,12 @@ _IS_WINDOWS = sys.platform == "win32"
 class Ending(NamedTuple):
     """How a process ended, or why it did not start; `exit_code` is a signal where it crashed."""
 
-    trouble: Trouble
+    trouble: FailureKind
     exit_code: int | None = None
     message: str = ""
 
 
-class Urge(Enum):
+class ShutdownStep(Enum):
     """How strongly an engine is asked to end."""
 
     QUIT = auto()
@@ -54,7 +54,7 @@ class Urge(Enum):
     KILL = auto()
 
 
-class Farewell(QObject):
+class EngineShutdown(QObject):
     """Ends all engines when the application ends: together, each urged before one is waited for,
     and waiting, since no event loop will run again. A child of the application, see `of`.
 
@@ -69,12 +69,12 @@ class Farewell(QObject):
         application.aboutToQuit.connect(self._end_all)
 
     @classmethod
-    def of(cls, application: QCoreApplication) -> Farewell:
+    def of(cls, application: QCoreApplication) -> EngineShutdown:
         """The one of an application."""
         return application.findChild(cls) or cls(application)
 
     def _end_all(self) -> None:
-        for urge in Urge:
+        for urge in ShutdownStep:
             self.urged.emit(urge)
             self.waited.emit(QDeadlineTimer(GRACE))
 
@@ -105,7 +105,7 @@ class EngineProcess(QObject):
         self._process.errorOccurred.connect(self._fail)
         application = QCoreApplication.instance()
         if application is not None:
-            farewell = Farewell.of(application)
+            farewell = EngineShutdown.of(application)
             farewell.urged.connect(self._be_urged)
             farewell.waited.connect(self._wait)
 
@@ -120,7 +120,7 @@ class EngineProcess(QObject):
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
     @property
-    def silence(self) -> Trouble | None:
+    def silence(self) -> FailureKind | None:
         """Why no answer can come though the process is there: it is stopped by a signal, or has
         closed its output. None where one can come; only Linux tells (proc(5)).
         """
@@ -129,8 +129,8 @@ class EngineProcess(QObject):
             with open(f"{place}/stat", encoding="latin-1") as file:
                 state = file.read().rpartition(")")[2].split()[0]
             if state in ("T", "t"):
-                return Trouble.NOT_RESPONDING
-            return None if "1" in os.listdir(f"{place}/fd") else Trouble.HUNG_UP
+                return FailureKind.NOT_RESPONDING
+            return None if "1" in os.listdir(f"{place}/fd") else FailureKind.HUNG_UP
         except (OSError, IndexError):
             return None
 
@@ -138,12 +138,12 @@ class EngineProcess(QObject):
         """Start the engine; whatever happens is told by signals, never before this returns."""
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
-        if isinstance(program, Trouble):
+        if isinstance(program, FailureKind):
             self._end_later(Ending(program))
             return
         folder = working_folder(launch, program)
         if folder and not os.path.isdir(folder):
-            self._end_later(Ending(Trouble.NO_FOLDER, message=folder))
+            self._end_later(Ending(FailureKind.NO_FOLDER, message=folder))
             return
         self._process.setWorkingDirectory(folder)
         self._process.setProcessEnvironment(_environment(variables))
@@ -178,15 +178,15 @@ class EngineProcess(QObject):
             self._signal_group(_TERMINATE)
             QTimer.singleShot(self._grace, self, self.kill)
 
-    def _be_urged(self, urge: Urge) -> None:
+    def _be_urged(self, urge: ShutdownStep) -> None:
         """The application ends. Nothing is told any more: nobody could do anything about it."""
         if not self.is_running:
             return
         self._is_over = True
-        if urge is Urge.QUIT:
+        if urge is ShutdownStep.QUIT:
             self._ask_to_quit()
             self._process.waitForBytesWritten(_PIPE)
-        elif urge is Urge.TERMINATE:
+        elif urge is ShutdownStep.TERMINATE:
             self._signal_group(_TERMINATE)
         else:
             self.kill()
@@ -219,18 +219,18 @@ class EngineProcess(QObject):
         self._read_output()
         self._signal_group(_KILL)
         is_crash = status is QProcess.ExitStatus.CrashExit
-        self._end(Ending(Trouble.CRASHED if is_crash else Trouble.EXITED, exit_code))
+        self._end(Ending(FailureKind.CRASHED if is_crash else FailureKind.EXITED, exit_code))
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
-            self._end_later(Ending(Trouble.NOT_STARTED, message=self._process.errorString()))
+            self._end_later(Ending(FailureKind.NOT_STARTED, message=self._process.errorString()))
         elif error is QProcess.ProcessError.WriteError:
             QTimer.singleShot(_LAST_WORD, self, self._hung_up)
 
     def _hung_up(self) -> None:
         """It has closed its input; where it was about to end, it has done so by now."""
         if self.is_running:
-            self._end(Ending(Trouble.HUNG_UP))
+            self._end(Ending(FailureKind.HUNG_UP))
 
     def _end_later(self, ending: Ending) -> None:
         QTimer.singleShot(0, self, lambda: self._end(ending))

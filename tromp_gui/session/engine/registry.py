@@ -10,7 +10,7 @@ from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
 from tromp_gui.settings import ENGINES, Settings
 
 
-class EngineRoster(QObject):
+class EngineRegistry(QObject):
     """Keeps the list in the settings, each change at once. Signal: `changed()`."""
 
     changed = Signal()

@@ -28,7 +28,7 @@ _MOST_ENTRIES = 5000
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class SearchPaths:
     """The folders to look in for programs, best first; those in which people unpack engines into
     folders of their own; and how a program's file name may end.
     """
@@ -38,12 +38,12 @@ class Places:
     endings: tuple[str, ...] = ("",)
 
 
-def places_here() -> Places:
+def places_here() -> SearchPaths:
     """The places of this machine and this person."""
     return places_of(os.environ, Path.home(), sys.platform)
 
 
-def places_of(environ: Mapping[str, str], home: Path, platform: str) -> Places:
+def places_of(environ: Mapping[str, str], home: Path, platform: str) -> SearchPaths:
     """The places of a machine with this environment and home folder; `platform` as in `sys`."""
     on_path = [Path(each) for each in environ.get("PATH", "").split(os.pathsep) if each]
     roots = [home, *(home / each for each in _HOME)]
@@ -56,10 +56,10 @@ def places_of(environ: Mapping[str, str], home: Path, platform: str) -> Places:
         roots += [Path("/opt"), Path("/Applications")]
     folders = [folder for folder in [*on_path, *usual, *roots] if folder.is_absolute()]
     endings = _ENDINGS if platform == "win32" else ("",)
-    return Places(tuple(dict.fromkeys(folders)), tuple(roots), endings)
+    return SearchPaths(tuple(dict.fromkeys(folders)), tuple(roots), endings)
 
 
-def program_in(folder: Path, name: str, places: Places) -> Path | None:
+def program_in(folder: Path, name: str, places: SearchPaths) -> Path | None:
     """The program called `name` in a folder; None where there is none that can be started."""
     for ending in places.endings:
         path = folder / f"{name}{ending}"

@@ -9,13 +9,13 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
-from tromp_gui.gtp.engine_state import EngineState, Late
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.analysis_feed import AnalysisFeed
-from tromp_gui.session.engine.board_sync import EnginePlace
+from tromp_gui.session.engine.board_sync import EngineBoard
 from tromp_gui.session.engine.commands import (
     analysis_commands,
     changes_board,
@@ -46,7 +46,7 @@ from tromp_gui.session.engine.work import (
     state_during,
 )
 
-__all__ = ["EngineSession", "EngineState", "Late", "Limits", "LogKind", "LogLine", "Reply"]
+__all__ = ["EngineSession", "EngineState", "Limits", "LogKind", "LogLine", "Overdue", "Reply"]
 
 _CANCELLED = "cancelled"
 """What a search that can be ended answers when something else was asked meanwhile."""
@@ -93,11 +93,11 @@ class EngineSession(QObject):
         self._run = EngineRun(launch, self._limits, self)
         self._run.introduced.connect(self.introduced)
         self._run.ready.connect(self._ready)
-        self._run.slow.connect(lambda: self.late.emit(Late.STILL_STARTING))
+        self._run.slow.connect(lambda: self.late.emit(Overdue.STILL_STARTING))
         self._run.told.connect(self._told)
         self._run.failed.connect(self._run_failed)
         self._run.logged.connect(self.logged)
-        self._place = EnginePlace(self._run, self._limits.reply, self)
+        self._place = EngineBoard(self._run, self._limits.reply, self)
         self._task = EngineTask(self._run, self._place, self._limits.ending)
         self._place.limited.connect(lambda: self.limited.emit(self.untold))
 
@@ -241,7 +241,7 @@ class EngineSession(QObject):
 
     def _run_failed(self, failure: Failure) -> None:
         self._close(is_kind=False)
-        if failure.trouble is Trouble.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
+        if failure.trouble is FailureKind.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
             self._open()
             return
         self._failure = failure
@@ -338,7 +338,7 @@ class EngineSession(QObject):
         """It would not look for a move: the game is told anew, once."""
         self._place.forget()
         if self._has_retried:
-            self._refuse(Failure(Trouble.REFUSED, reply.command, reply.text))
+            self._refuse(Failure(FailureKind.REFUSED, reply.command, reply.text))
         else:
             self._has_retried = True
             self._proceed()
@@ -346,14 +346,14 @@ class EngineSession(QObject):
     def _analyse(self, work: Analyse, commands: tuple[str, ...]) -> None:
         """Ask in the fullest way, and where that is refused in the next."""
         if not commands:
-            self._refuse(Failure(Trouble.REFUSED, AnalysisKind.KATA.value))
+            self._refuse(Failure(FailureKind.REFUSED, AnalysisKind.KATA.value))
             return
 
         def ended(reply: Reply) -> None:
             if not reply.is_success and len(commands) > 1:
                 self._analyse(work, commands[1:])
             elif not reply.is_success:
-                self._refuse(Failure(Trouble.REFUSED, reply.command, reply.text))
+                self._refuse(Failure(FailureKind.REFUSED, reply.command, reply.text))
             elif self._run.oldest is None:
                 self._feed.flush()
                 self._drop_work()
@@ -384,7 +384,7 @@ class EngineSession(QObject):
         """It takes long, or would take for ever."""
         link = self._run.link
         if link is None or not link.give_up_if_silent():
-            self.late.emit(Late.STILL_THINKING)
+            self.late.emit(Overdue.STILL_THINKING)
 
     # Facts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tromp_gui.gtp.client import Exchange
-from tromp_gui.session.engine.board_sync import EnginePlace
+from tromp_gui.session.engine.board_sync import EngineBoard
 from tromp_gui.session.engine.commands import ends_at_next, name_of, plays_its_move
 from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.run import EngineRun
@@ -17,7 +17,7 @@ class EngineTask:
     `end_limit` (ms) is how long a command may go on that something else has ended.
     """
 
-    def __init__(self, run: EngineRun, place: EnginePlace, end_limit: int) -> None:
+    def __init__(self, run: EngineRun, place: EngineBoard, end_limit: int) -> None:
         self._run = run
         self._place = place
         self._end_limit = end_limit

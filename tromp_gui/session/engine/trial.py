@@ -17,7 +17,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp import sync
 from tromp_gui.gtp.check import Report, Step
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit, can
 from tromp_gui.session.engine.link import OnReply, Reply
 
@@ -76,7 +76,9 @@ class EngineTrial:
     def begin(self, refusal: str = "") -> None:
         """Tell the game on the first size that it takes; `refusal` is what it said of the last."""
         if not self._sizes:
-            self._give_up(Failure(Trouble.REFUSED, f"boardsize {self._side}", refusal), Step.SIZE)
+            self._give_up(
+                Failure(FailureKind.REFUSED, f"boardsize {self._side}", refusal), Step.SIZE
+            )
             return
         self._side = self._sizes.popleft()
         target = sync.Target(self._side, self._side, TROMP_TAYLOR, Decimal(_KOMI))
@@ -137,18 +139,20 @@ class EngineTrial:
 
     def _moved(self, color: Color, reply: Reply) -> None:
         if not reply.is_success:
-            self._give_up(Failure(Trouble.REFUSED, reply.command, reply.text), Step.MOVE)
+            self._give_up(Failure(FailureKind.REFUSED, reply.command, reply.text), Step.MOVE)
             return
         move = parse_move(reply.text, color, self._side, self._side)
         if move.kind is MoveKind.NONSENSE:
-            self._give_up(Failure(Trouble.NO_MOVE, reply.command, move.text), Step.MOVE)
+            self._give_up(Failure(FailureKind.NO_MOVE, reply.command, move.text), Step.MOVE)
             return
         report = self._book.report
         said = f"{report.of(Step.MOVE).detail} {move.text.upper()}".strip()
         if move.kind is not MoveKind.RESIGN:
             turn = Turn(color, move.point)
             if self._position.legality(turn) is not None:
-                self._give_up(Failure(Trouble.ILLEGAL_MOVE, reply.command, move.text), Step.MOVE)
+                self._give_up(
+                    Failure(FailureKind.ILLEGAL_MOVE, reply.command, move.text), Step.MOVE
+                )
                 return
             self._position = self._position.play(turn)
         is_over = move.kind is MoveKind.RESIGN or len(said.split()) == _MOVES

@@ -14,7 +14,7 @@ from tromp_gui.sgf.reader import LARGEST, Collection
 from tromp_gui.sgf.repairs import Repair
 
 
-class Trouble(Enum):
+class FileProblemKind(Enum):
     """Why a file could not be opened or saved."""
 
     MISSING = "missing"
@@ -27,10 +27,10 @@ class Trouble(Enum):
     OTHER = "other"
 
 
-class FileTrouble(Exception):
+class FileProblem(Exception):
     """A file that could not be opened or saved: which, why, and what the system said of it."""
 
-    def __init__(self, path: Path, trouble: Trouble, detail: str = "") -> None:
+    def __init__(self, path: Path, trouble: FileProblemKind, detail: str = "") -> None:
         super().__init__(f"{path}: {trouble.value} {detail}".rstrip())
         self.path = path
         self.trouble = trouble
@@ -38,15 +38,15 @@ class FileTrouble(Exception):
 
 
 _BY_ERRNO = {
-    errno.ENOENT: Trouble.MISSING,
-    errno.ENOTDIR: Trouble.MISSING,
-    errno.EISDIR: Trouble.FOLDER,
-    errno.EACCES: Trouble.DENIED,
-    errno.EPERM: Trouble.DENIED,
-    errno.ENOSPC: Trouble.NO_SPACE,
-    errno.EDQUOT: Trouble.NO_SPACE,
-    errno.EFBIG: Trouble.NO_SPACE,
-    errno.EROFS: Trouble.READ_ONLY,
+    errno.ENOENT: FileProblemKind.MISSING,
+    errno.ENOTDIR: FileProblemKind.MISSING,
+    errno.EISDIR: FileProblemKind.FOLDER,
+    errno.EACCES: FileProblemKind.DENIED,
+    errno.EPERM: FileProblemKind.DENIED,
+    errno.ENOSPC: FileProblemKind.NO_SPACE,
+    errno.EDQUOT: FileProblemKind.NO_SPACE,
+    errno.EFBIG: FileProblemKind.NO_SPACE,
+    errno.EROFS: FileProblemKind.READ_ONLY,
 }
 
 
@@ -54,13 +54,13 @@ def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileTrouble."""
     try:
         if path.is_dir():
-            raise FileTrouble(path, Trouble.FOLDER)
+            raise FileProblem(path, FileProblemKind.FOLDER)
         status = path.stat()
         size = status.st_size
         if not S_ISREG(status.st_mode):
-            raise FileTrouble(path, Trouble.OTHER, "not a file with an end")
+            raise FileProblem(path, FileProblemKind.OTHER, "not a file with an end")
         if size > LARGEST:
-            raise FileTrouble(path, Trouble.TOO_LARGE, str(size))
+            raise FileProblem(path, FileProblemKind.TOO_LARGE, str(size))
         return path.read_bytes()
     except OSError as error:
         raise trouble_of(path, error) from None
@@ -73,16 +73,16 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     """
     try:
         if not path.parent.is_dir():
-            raise FileTrouble(path, Trouble.MISSING, str(path.parent))
+            raise FileProblem(path, FileProblemKind.MISSING, str(path.parent))
         replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
         raise trouble_of(path, error) from None
 
 
-def trouble_of(path: Path, error: OSError) -> FileTrouble:
+def trouble_of(path: Path, error: OSError) -> FileProblem:
     """An error of the system, as trouble with a file."""
-    trouble = _BY_ERRNO.get(error.errno or 0, Trouble.OTHER)
-    return FileTrouble(path, trouble, error.strerror or str(error))
+    trouble = _BY_ERRNO.get(error.errno or 0, FileProblemKind.OTHER)
+    return FileProblem(path, trouble, error.strerror or str(error))
 
 
 @dataclass(frozen=True)

@@ -31,18 +31,18 @@ from tromp_gui.session.file.disk import BINARY
 from tromp_gui.session.file.freeze import Freezer, Json
 from tromp_gui.session.file.journal_lines import LineFile
 from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.sgf.writer import write
 
 EDITS = (
     *(AddNode, Edits, MoveNode, RemoveNode, Rewrite, SetProperty, SetSize),
     *(SwapColors, Symmetry, Transform),
 )
-FREEZER = Freezer((*FROZEN, *EDITS, Deed, Act))
+FREEZER = Freezer((*FROZEN, *EDITS, Step, StepKind))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
 OFFERED = "offered"
 """Stands in a folder while a window offers its game."""
-VERSION = 2
+VERSION = 3
 _NEW_LOCK = 10.0
 """Seconds: a lock file is made and then written, so that a new one may be empty."""
 _LOOK_MS, _RETRY_MS = 1500, 5000
@@ -222,7 +222,7 @@ class Journal(QObject):
         if _number(before) != _number(trouble):
             self.trouble_changed.emit(trouble)
 
-    def _write_step(self, deed: Deed) -> None:
+    def _write_step(self, deed: Step) -> None:
         self._append("step", deed)
 
     def write_draft(self, node_id: int, text: str, label: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from tromp_gui.match.outcome import Outcome
 from tromp_gui.match.phases import Finished
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.files import FileTrouble, save_bytes, trouble_of
+from tromp_gui.session.file.files import FileProblem, save_bytes, trouble_of
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -72,7 +72,7 @@ class KeptGames(QObject):
             return True
         try:
             self._path = self._written(data)
-        except FileTrouble as trouble:
+        except FileProblem as trouble:
             self.failed.emit(trouble)
             return False
         self._bytes = data
@@ -101,7 +101,7 @@ class KeptGames(QObject):
             raise trouble_of(path, error) from None
         try:
             save_bytes(path, data, keep=False)
-        except FileTrouble:
+        except FileProblem:
             path.unlink(missing_ok=True)
             raise
         return path

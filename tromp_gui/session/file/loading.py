@@ -9,7 +9,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileTrouble, Opened, Trouble, read_bytes, stamp_of
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, Opened, read_bytes, stamp_of
 from tromp_gui.session.file.quiet import collect_put_aside, no_collecting
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
@@ -53,7 +53,7 @@ class Loader(QObject):
         self.cancel()
         try:
             source, stamp = read_bytes(path), stamp_of(path)
-        except FileTrouble as trouble:
+        except FileProblem as trouble:
             self.failed.emit(trouble)
             return
         self._begin(path, source, stamp, None)
@@ -111,7 +111,7 @@ class Loader(QObject):
             foreign = read_any(self._source, encoding=self._encoding)
         except SgfError:
             problem = error.problem.value
-            self.failed.emit(FileTrouble(self._path or Path(), Trouble.NOT_SGF, problem))
+            self.failed.emit(FileProblem(self._path or Path(), FileProblemKind.NOT_SGF, problem))
         else:
             self._finish(foreign)
 

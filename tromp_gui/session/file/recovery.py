@@ -17,7 +17,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.document import Document
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileTrouble, read_bytes
+from tromp_gui.session.file.files import FileProblem, read_bytes
 from tromp_gui.session.file.freeze import Json
 from tromp_gui.session.file.journal import (
     BASE,
@@ -31,7 +31,7 @@ from tromp_gui.session.file.journal import (
     take_lock,
 )
 from tromp_gui.session.file.journal_lines import entries_in
-from tromp_gui.session.game.record_session import Act, Deed
+from tromp_gui.session.game.record_session import Step, StepKind
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection
 
@@ -190,7 +190,7 @@ class _Reading:
         steps = self._folder / STEPS
         try:
             self._steps, self._changed = read_bytes(steps), steps.stat().st_mtime
-        except FileTrouble:
+        except FileProblem:
             names = {each.name for each in self._folder.iterdir()}
             self.is_empty = names <= {LOCK, BASE, OFFERED, KEPT}
             raise
@@ -240,7 +240,7 @@ class _Reading:
             self._saved = [first, *rest]
         elif kind == "draft":
             self._take_draft(int(str(first)), *rest)
-        elif isinstance(deed := FREEZER.thaw(first), Deed):
+        elif isinstance(deed := FREEZER.thaw(first), Step):
             self._step(document, deed)
         else:
             raise ValueError(f"not an entry: {kind}")
@@ -253,11 +253,11 @@ class _Reading:
         news = node.properties.get("C") != edit.values
         self._draft = Draft(str(label), edit) if news else None
 
-    def _step(self, document: Document, deed: Deed) -> None:
-        if deed.act is Act.DID:
+    def _step(self, document: Document, deed: Step) -> None:
+        if deed.act is StepKind.DID:
             companion = _companion(deed.companion)
             document.do(deed.label, deed.edit, companion, deed.cursor, deed.joins)
-        elif deed.act is Act.UNDID:
+        elif deed.act is StepKind.UNDID:
             document.undo()
         else:
             document.redo()

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from tromp_gui.session.file.files import FileTrouble, Trouble
+from tromp_gui.session.file.files import FileProblem, FileProblemKind
 from tromp_gui.sgf.reader import LARGEST, SgfProblem
 from tromp_gui.wording import tr
 
 
-def file_sentence(trouble: FileTrouble) -> str:
+def file_sentence(trouble: FileProblem) -> str:
     """The sentence for a file that could not be opened or saved."""
-    if trouble.trouble is Trouble.NOT_SGF:
+    if trouble.trouble is FileProblemKind.NOT_SGF:
         text = _not_sgf(trouble.detail)
     else:
         text = _troubles()[trouble.trouble]
     return text.format(file=trouble.path, size=LARGEST // 1_000_000, detail=trouble.detail)
 
 
-def _troubles() -> dict[Trouble, str]:
+def _troubles() -> dict[FileProblemKind, str]:
     return {
-        Trouble.MISSING: tr("{file} was not found; check its name and its folder."),
-        Trouble.FOLDER: tr("{file} is a folder; name a file."),
-        Trouble.DENIED: tr("{file} may not be used by you; ask its owner, or take a copy."),
-        Trouble.TOO_LARGE: tr("{file} is larger than {size} MB; split it into smaller files."),
-        Trouble.NO_SPACE: tr("There is no room left for {file}; free some, or save elsewhere."),
-        Trouble.READ_ONLY: tr("{file} is on a disk that can only be read; save elsewhere."),
-        Trouble.OTHER: tr("{file} could not be used ({detail}); try again, or take a copy."),
+        FileProblemKind.MISSING: tr("{file} was not found; check its name and its folder."),
+        FileProblemKind.FOLDER: tr("{file} is a folder; name a file."),
+        FileProblemKind.DENIED: tr("{file} may not be used by you; ask its owner, or take a copy."),
+        FileProblemKind.TOO_LARGE: tr(
+            "{file} is larger than {size} MB; split it into smaller files."
+        ),
+        FileProblemKind.NO_SPACE: tr(
+            "There is no room left for {file}; free some, or save elsewhere."
+        ),
+        FileProblemKind.READ_ONLY: tr("{file} is on a disk that can only be read; save elsewhere."),
+        FileProblemKind.OTHER: tr(
+            "{file} could not be used ({detail}); try again, or take a copy."
+        ),
     }
 
 

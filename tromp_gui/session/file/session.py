@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileTrouble, Opened, read_bytes, save_bytes
+from tromp_gui.session.file.files import FileProblem, Opened, read_bytes, save_bytes
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession
@@ -200,7 +200,7 @@ class FileSession(QObject):
         try:
             data = read_bytes(path)
             self._show(None, Opened(data, read_any(data)))
-        except (FileTrouble, SgfError) as trouble:
+        except (FileProblem, SgfError) as trouble:
             self.failed.emit(trouble)
 
     def open_text(self, text: str) -> None:
@@ -310,7 +310,7 @@ class FileSession(QObject):
             return False
         try:
             save_bytes(self._target, written.data)
-        except FileTrouble as trouble:
+        except FileProblem as trouble:
             self.failed.emit(trouble)
             return False
         self._saved(self._target, written)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from tromp_gui.record.branches import branches_of, paste
-from tromp_gui.record.edits import Wish
+from tromp_gui.record.edits import EditRequest
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.opening import read_text
@@ -30,7 +30,7 @@ def branch_text(tree: Tree, node: Node) -> str:
     return write([alone]).decode("utf-8", "replace")
 
 
-def pasted(tree: Tree, node: Node, text: str) -> Wish | PasteProblem:
+def pasted(tree: Tree, node: Node, text: str) -> EditRequest | PasteProblem:
     """What the games of a text hold, as variations after a node."""
     try:
         games = [each for each in read_text(text).games if isinstance(each, Tree)]

@@ -11,7 +11,7 @@ from tromp_gui.match.counting import Counting
 from tromp_gui.match.match import Match
 from tromp_gui.record import branches, markup, signs
 from tromp_gui.record.editing import turn_properties
-from tromp_gui.record.edits import Edit, Edits, Wish
+from tromp_gui.record.edits import Edit, EditRequest, Edits
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place, set_player
 from tromp_gui.record.symmetry import Symmetry
@@ -113,12 +113,12 @@ class EditSession(QObject):
             return
         self._do(_name(self._tool, last), between(self._tool, self._record, first, last))
 
-    def _do(self, label: str, wish: Wish | Edit | None, moves_stones: bool = False) -> None:
+    def _do(self, label: str, wish: EditRequest | Edit | None, moves_stones: bool = False) -> None:
         """One step, unless it would change nothing.
 
         Where all stones move, those marked as dead in a review are none any more.
         """
-        edit, cursor = wish if isinstance(wish, Wish) else (wish, None)
+        edit, cursor = wish if isinstance(wish, EditRequest) else (wish, None)
         if edit is None or edit == Edits(()):
             return
         companion = self._record.companion

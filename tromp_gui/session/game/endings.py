@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.match.dispute import chains_of
-from tromp_gui.match.kept import Fate, ending_text, read_playout
+from tromp_gui.match.kept import PlayoutResult, ending_text, read_playout
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Playout
@@ -61,7 +61,7 @@ class KeptPlayout(NamedTuple):
     """A play-out that the file keeps: the node of the game that it is about, and its chains."""
 
     game: Node
-    chains: Mapping[Fate, list[frozenset[Point]]]
+    chains: Mapping[PlayoutResult, list[frozenset[Point]]]
 
 
 def kept_playout(record: RecordSession) -> KeptPlayout | None:
@@ -72,7 +72,7 @@ def kept_playout(record: RecordSession) -> KeptPlayout | None:
     fates = read_playout(record.tree.codec, first.get(PLAY_OUT))
     board = record.moment(first.parent).position.board
     chains = {}
-    for fate in Fate:
+    for fate in PlayoutResult:
         kept = [point for point in fates if fates[point] is fate and board.at(point) is not None]
         if kept:
             chains[fate] = chains_of(board, kept)
@@ -84,9 +84,13 @@ def resumed_playout(match: Match, record: RecordSession) -> Match:
     to its end.
     """
     kept = kept_playout(record)
-    if kept is None or kept.chains.keys() != {Fate.OPEN} or record.moment().position.is_over:
+    if (
+        kept is None
+        or kept.chains.keys() != {PlayoutResult.OPEN}
+        or record.moment().position.is_over
+    ):
         return match
-    stones = frozenset[Point]().union(*kept.chains[Fate.OPEN])
+    stones = frozenset[Point]().union(*kept.chains[PlayoutResult.OPEN])
     second = Playout(stones, (), frozenset(), record.cursor.id)
     return replace(match, node=kept.game.id, second=second)
 

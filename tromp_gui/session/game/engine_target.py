@@ -9,7 +9,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.scores import file_komi
 from tromp_gui.record.node import Node
-from tromp_gui.record.replay import Moment, start_position
+from tromp_gui.record.replay import PositionAtNode, start_position
 from tromp_gui.session.game.record_session import RecordSession
 
 _STONES = frozenset(["AB", "AW", "AE"])
@@ -46,7 +46,7 @@ def _start(record: RecordSession, root: Node) -> Target:
     return replace(target, handicap=stones)
 
 
-def _next(target: Target, node: Node, moment: Moment) -> Target:
+def _next(target: Target, node: Node, moment: PositionAtNode) -> Target:
     is_set_up = not _STONES.isdisjoint(node.identifiers)
     if is_set_up or any(played.illegal is not None for played in moment.played):
         return target.set_up(moment.position.board)

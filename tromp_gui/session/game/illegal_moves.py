@@ -11,7 +11,7 @@ from tromp_gui.record.replay import Played
 from tromp_gui.session.game.record_session import RecordSession
 
 
-class Breach(NamedTuple):
+class IllegalRecordedMove(NamedTuple):
     """A turn that the rules forbid, where it stands, and how many kos a repetition goes round."""
 
     node: Node
@@ -19,22 +19,24 @@ class Breach(NamedTuple):
     kos: int
 
 
-def breach_at(record: RecordSession, node: Node) -> Breach | None:
+def breach_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
     """The first turn of a node that the rules forbid; None where they forbid none."""
     for played in record.moment(node).played:
         if played.illegal is not None:
-            return Breach(node, played, kos_round(record, node, played.illegal.repeats))
+            return IllegalRecordedMove(
+                node, played, kos_round(record, node, played.illegal.repeats)
+            )
     return None
 
 
-def breaches(record: RecordSession) -> list[Breach]:
+def breaches(record: RecordSession) -> list[IllegalRecordedMove]:
     """All such turns of the main line, then those that the line looked at has beside."""
     nodes = {node.id: node for node in (*record.tree.main_line(), *record.line())}
     found = (breach_at(record, node) for node in nodes.values())
     return [breach for breach in found if breach is not None]
 
 
-def next_breach(record: RecordSession, by: int) -> Breach | None:
+def next_breach(record: RecordSession, by: int) -> IllegalRecordedMove | None:
     """The next (1) or former (-1) such turn of the line looked at; None where there is none."""
     line, depth = record.line(), record.depth()
     ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]

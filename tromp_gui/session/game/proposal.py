@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import Fate, Status, parse_fates
+from tromp_gui.gtp.fates import ChainStatus, LifeStatus, parse_fates
 
-_NOTHING: Mapping[Point, Fate] = {}
+_NOTHING: Mapping[Point, ChainStatus] = {}
 
 
 @dataclass(frozen=True)
@@ -17,26 +17,26 @@ class Proposal:
     """What the built-in engine says of each stone of a board."""
 
     board: Board
-    fates: Mapping[Point, Fate] = field(default_factory=lambda: _NOTHING)
+    fates: Mapping[Point, ChainStatus] = field(default_factory=lambda: _NOTHING)
 
-    def stones(self, status: Status) -> frozenset[Point]:
+    def stones(self, status: LifeStatus) -> frozenset[Point]:
         """The stones of this fate."""
         return frozenset(point for point, fate in self.fates.items() if fate.status is status)
 
     @property
     def dead(self) -> frozenset[Point]:
         """The stones proposed as dead."""
-        return self.stones(Status.DEAD)
+        return self.stones(LifeStatus.DEAD)
 
     @property
     def unsure(self) -> frozenset[Point]:
         """The stones that somebody should look at."""
-        return self.stones(Status.UNSURE)
+        return self.stones(LifeStatus.UNSURE)
 
 
 def read_proposal(board: Board, text: str) -> Proposal:
     """The answer to `tromp-dead_stones` about a board; what names no stone is passed over."""
-    fates: dict[Point, Fate] = {}
+    fates: dict[Point, ChainStatus] = {}
     for fate in parse_fates(text, board.rows, board.columns):
         if board.at(fate.point) is not None:
             fates |= dict.fromkeys(board.chain(fate.point), fate)

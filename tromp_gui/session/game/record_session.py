@@ -14,11 +14,11 @@ from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.numbers import MoveNumbers
-from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, terms_of
 
 
-class Act(Enum):
+class StepKind(Enum):
     """What was done to the document."""
 
     DID = "did"
@@ -27,13 +27,13 @@ class Act(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Step:
     """One step as it was asked for; all but `act` only for a step that was done anew.
 
     With `joins` it is part of the step before.
     """
 
-    act: Act
+    act: StepKind
     label: str = ""
     edit: Edit | None = None
     companion: object = None
@@ -190,7 +190,7 @@ class RecordSession(QObject):
         self._document.history.mark_saved()
         self.modified_changed.emit(False)
 
-    def moment(self, node: Node | None = None) -> Moment:
+    def moment(self, node: Node | None = None) -> PositionAtNode:
         """The position at a node (None: at the cursor), and what was illegal there."""
         return self._replay.at(node or self.cursor)
 
@@ -298,7 +298,7 @@ class RecordSession(QObject):
             return
         before = self.cursor
         change = self._document.do(label, edit, companion, cursor, joins)
-        self.stepped.emit(Deed(Act.DID, label, edit, companion, self.cursor.id, joins))
+        self.stepped.emit(Step(StepKind.DID, label, edit, companion, self.cursor.id, joins))
         self._after(change, before)
 
     def edit(self, label: str, edit: Edit) -> None:
@@ -309,14 +309,14 @@ class RecordSession(QObject):
         """Take the last step back, where there is one."""
         before, change = self.cursor, self._document.undo()
         if change is not None:
-            self.stepped.emit(Deed(Act.UNDID))
+            self.stepped.emit(Step(StepKind.UNDID))
             self._after(change, before)
 
     def redo(self) -> None:
         """Do the last undone step again, where there is one."""
         before, change = self.cursor, self._document.redo()
         if change is not None:
-            self.stepped.emit(Deed(Act.REDID))
+            self.stepped.emit(Step(StepKind.REDID))
             self._after(change, before)
 
     def _after(self, change: Change, before: Node) -> None:

@@ -9,7 +9,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.record import markup
 from tromp_gui.record.branches import insert_after
 from tromp_gui.record.editing import turn_properties
-from tromp_gui.record.edits import Wish
+from tromp_gui.record.edits import EditRequest
 from tromp_gui.record.stones import Place, board_before, set_stone
 from tromp_gui.session.game.record_session import RecordSession
 
@@ -65,31 +65,31 @@ _AREAS = {Tool.BLACK_AREA: Color.BLACK, Tool.WHITE_AREA: Color.WHITE}
 _PAIRS = {Tool.LINE: "LN", Tool.ARROW: "AR"}
 
 
-def at_point(tool: Tool, record: RecordSession, point: Point, place: Place) -> Wish | None:
+def at_point(tool: Tool, record: RecordSession, point: Point, place: Place) -> EditRequest | None:
     """What a click of a tool on a point does at the cursor; None for nothing.
 
     Not for tools that need two points, see `between`.
     """
     tree, node = record.tree, record.cursor
     if tool in _MARKS:
-        return Wish(markup.toggle_mark(tree, node, point, _MARKS[tool]))
+        return EditRequest(markup.toggle_mark(tree, node, point, _MARKS[tool]))
     if tool in _STONES:
         return _stone(record, point, _STONES[tool], place)
     if tool is Tool.LETTER:
-        return Wish(markup.toggle_letter(tree, node, point))
+        return EditRequest(markup.toggle_letter(tree, node, point))
     if tool is Tool.NUMBER:
-        return Wish(markup.toggle_number(tree, node, point))
+        return EditRequest(markup.toggle_number(tree, node, point))
     if tool is Tool.INSERT:
         turn = Turn(record.moment().position.to_play, point)
         return insert_after(tree, node, turn_properties(tree, turn))
     return _over(tool, record, [point])
 
 
-def between(tool: Tool, record: RecordSession, first: Point, last: Point) -> Wish | None:
+def between(tool: Tool, record: RecordSession, first: Point, last: Point) -> EditRequest | None:
     """What a tool does with the two ends of a drag; None for nothing."""
     if tool in _PAIRS:
         pair = _PAIRS[tool]
-        return Wish(markup.toggle_pair(record.tree, record.cursor, first, last, pair))
+        return EditRequest(markup.toggle_pair(record.tree, record.cursor, first, last, pair))
     if tool is Tool.VIEW and first == last:
         return _over(tool, record, [])
     return _over(tool, record, rectangle(first, last))
@@ -102,7 +102,9 @@ def rectangle(first: Point, last: Point) -> list[Point]:
     return [Point(row, col) for row in rows for col in columns]
 
 
-def _stone(record: RecordSession, point: Point, color: Color | None, place: Place) -> Wish | None:
+def _stone(
+    record: RecordSession, point: Point, color: Color | None, place: Place
+) -> EditRequest | None:
     """A stone of the colour; where one stands already it goes."""
     node, now = record.cursor, record.moment().position.board
     parent = record.moment(node.parent).position.board if node.parent else None
@@ -111,16 +113,16 @@ def _stone(record: RecordSession, point: Point, color: Color | None, place: Plac
     return set_stone(record.tree, node, boards, point, wanted, place)
 
 
-def _over(tool: Tool, record: RecordSession, points: list[Point]) -> Wish | None:
+def _over(tool: Tool, record: RecordSession, points: list[Point]) -> EditRequest | None:
     """What is said of many points at once."""
     tree, node = record.tree, record.cursor
     if tool in _AREAS:
-        return Wish(markup.toggle_territory(tree, node, points, _AREAS[tool]))
+        return EditRequest(markup.toggle_territory(tree, node, points, _AREAS[tool]))
     above = record.moment(node.parent) if node.parent else None
     if tool is Tool.DIM:
         before = above.dimmed if above else frozenset()
         now = record.moment().dimmed
-        return Wish(markup.toggle_dimmed(tree, node, before, now, points))
+        return EditRequest(markup.toggle_dimmed(tree, node, before, now, points))
     if tool is Tool.VIEW:
-        return Wish(markup.set_view(tree, node, above.view if above else None, points))
+        return EditRequest(markup.set_view(tree, node, above.view if above else None, points))
     return None

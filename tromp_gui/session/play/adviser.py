@@ -18,7 +18,7 @@ from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.player_engines import LaunchOf, Seats
+from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines
 
 _ADVISER = BuiltIn(Level.STRONG)
 
@@ -39,7 +39,7 @@ class Adviser(QObject):
         self,
         record: RecordSession,
         match: MatchSession,
-        seats: Seats,
+        seats: PlayerEngines,
         launch_of: LaunchOf,
         parent: QObject | None = None,
     ) -> None:

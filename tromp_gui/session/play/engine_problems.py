@@ -11,7 +11,7 @@ from tromp_gui.gtp.failure import Failure
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class EngineGone:
     """The engine of `color` has ended, or never started."""
 
     color: Color
@@ -19,7 +19,7 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
-class Forbidden:
+class EngineIllegalMove:
     """The engine of `color` made a turn that the rules forbid."""
 
     color: Color
@@ -28,7 +28,7 @@ class Forbidden:
 
 
 @dataclass(frozen=True, slots=True)
-class NoMove:
+class EngineNoMove:
     """The engine of `color` answered with something that is no move."""
 
     color: Color
@@ -36,11 +36,11 @@ class NoMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class EngineRefused:
     """The engine of `color` cannot follow the game: it refuses what was played, or set up."""
 
     color: Color
     failure: Failure
 
 
-Snag: TypeAlias = Gone | Forbidden | NoMove | Refused
+Snag: TypeAlias = EngineGone | EngineIllegalMove | EngineNoMove | EngineRefused

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine import built_in
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.player_engines import LaunchOf
 
 
-def launches(roster: EngineRoster) -> LaunchOf:
+def launches(roster: EngineRegistry) -> LaunchOf:
     """The built-in engine at its level; an attached one as the roster has it.
 
     One that is attached no longer is started by its name, which fails and is told.

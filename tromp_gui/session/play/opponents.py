@@ -19,11 +19,17 @@ from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.engine_clocks import clocks_left, timing_of
-from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused, Snag
-from tromp_gui.session.play.player_engines import LaunchOf, Seats
+from tromp_gui.session.play.engine_problems import (
+    EngineGone,
+    EngineIllegalMove,
+    EngineNoMove,
+    EngineRefused,
+    Snag,
+)
+from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines
 
 
 def _tr(text: str) -> str:
@@ -83,13 +89,13 @@ class Opponents(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._match, self._score = record, match, score
-        self.seats = Seats(launch_of, self)
+        self.seats = PlayerEngines(launch_of, self)
         self.pace = 0
         self._token = 0
         self._question: _Question | None = None
         self._situation: _Situation | None = None
         self._companion: object = None
-        self._deed: Deed | None = None
+        self._deed: Step | None = None
         self._asking_step: int | None = None
         self._is_held = self._is_paused = False
         self._is_played_for = False
@@ -171,7 +177,7 @@ class Opponents(QObject):
         """Let the engine that is to move do so; where it failed, ask it again."""
         self._is_paused = self._is_held = self._is_played_for = False
         snag, self._snag = self._snag, None
-        if isinstance(snag, Gone):
+        if isinstance(snag, EngineGone):
             self.restart(snag.color)
         self._soon.start(0)
         self.changed.emit()
@@ -248,7 +254,7 @@ class Opponents(QObject):
         self._anew = {}
         self._drop_question()
 
-    def _keep_deed(self, deed: Deed) -> None:
+    def _keep_deed(self, deed: Step) -> None:
         self._deed = deed
 
     def _follow(self) -> None:
@@ -267,9 +273,9 @@ class Opponents(QObject):
             self.changed.emit()
         self._soon.start(0)
 
-    def _heed(self, deed: Deed) -> None:
+    def _heed(self, deed: Step) -> None:
         """A step of the game: what engines do now belongs to it. After undo and redo they wait."""
-        is_new = deed.act is Act.DID
+        is_new = deed.act is StepKind.DID
         self._is_held = not is_new
         self._asking_step = self._record.document.history.count_done if is_new else None
 
@@ -306,7 +312,7 @@ class Opponents(QObject):
         if session is None or target is None:
             return
         if session.state is EngineState.FAILED and session.failure is not None:
-            self._show_snag(Gone(color, session.failure))
+            self._show_snag(EngineGone(color, session.failure))
         else:
             self._ask(session, color, target)
 
@@ -339,7 +345,7 @@ class Opponents(QObject):
             return
         self._question = None
         if move.kind is MoveKind.NONSENSE:
-            self._show_snag(NoMove(move.color, move.text))
+            self._show_snag(EngineNoMove(move.color, move.text))
         elif move.kind is MoveKind.RESIGN:
             self._score.resign(move.color, self.joins)
         else:
@@ -348,7 +354,7 @@ class Opponents(QObject):
     def _play(self, turn: Turn) -> None:
         illegal = self._match.reply(turn, self.joins)
         if illegal is not None:
-            self._show_snag(Forbidden(turn.color, turn, illegal))
+            self._show_snag(EngineIllegalMove(turn.color, turn, illegal))
 
     def _drop_question(self) -> None:
         question, self._question = self._question, None
@@ -363,11 +369,11 @@ class Opponents(QObject):
         session = self.seats.session(color)
         is_gone = session is not None and session.state is EngineState.FAILED
         if is_gone:
-            self._show_snag(Gone(color, failure))
+            self._show_snag(EngineGone(color, failure))
         elif failure.layer is Layer.RULES:
-            self._show_snag(NoMove(color, failure.message))
+            self._show_snag(EngineNoMove(color, failure.message))
         else:
-            self._show_snag(Refused(color, failure))
+            self._show_snag(EngineRefused(color, failure))
 
     def _show_snag(self, snag: Snag) -> None:
         self._snag = snag

@@ -13,13 +13,13 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.session.engine.session import EngineSession, EngineState, Late, LogKind, LogLine
+from tromp_gui.session.engine.session import EngineSession, EngineState, LogKind, LogLine, Overdue
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
 
 
-class Seats(QObject):
+class PlayerEngines(QObject):
     """Starts the engines of a game, one for each player that is one, and ends those of a former.
 
     Signals: `changed()` an engine does something else now; `failed(Color, Failure)`;
@@ -101,8 +101,8 @@ class Seats(QObject):
             self._warming ^= {color}
             self.changed.emit()
 
-    def _late(self, color: Color, session: EngineSession, late: Late) -> None:
-        if late is Late.STILL_STARTING and self._sessions.get(color) is session:
+    def _late(self, color: Color, session: EngineSession, late: Overdue) -> None:
+        if late is Overdue.STILL_STARTING and self._sessions.get(color) is session:
             self._slow.add(color)
             self.changed.emit()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.dispute import read_list
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession, Limits
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
@@ -36,7 +36,7 @@ class SecondOpinion(QObject):
     answered = Signal(object)
 
     def __init__(
-        self, record: RecordSession, roster: EngineRoster, parent: QObject | None = None
+        self, record: RecordSession, roster: EngineRegistry, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._record, self._roster = record, roster

@@ -14,12 +14,12 @@ from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.analyst import Finding
 from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
 from tromp_gui.ui.analysis import present
-from tromp_gui.ui.analysis.selection import Hand, index_of
+from tromp_gui.ui.analysis.selection import CandidateSelection, index_of
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.board_controller import BoardController
 
 
-class BoardHand(QObject):
+class BoardCandidates(QObject):
     """Keeps the move in hand, and the board at what is thought. Signals: `changed()` another move
     is in hand; `said(str)` what there is to say of the move under the pointer or chosen.
     """
@@ -30,7 +30,7 @@ class BoardHand(QObject):
     def __init__(
         self,
         view: BoardView,
-        board: BoardDesk,
+        board: BoardController,
         record: RecordSession,
         session: AnalysisSession,
         settings: Settings,
@@ -39,7 +39,7 @@ class BoardHand(QObject):
         super().__init__(view)
         self._board, self._record, self._session = board, record, session
         self._settings, self._is_open = settings, is_open
-        self._hand = Hand()
+        self._hand = CandidateSelection()
         self._hovered: Point | None = None
         self._node = record.cursor
         view.point_hovered.connect(self._hover)
@@ -73,7 +73,7 @@ class BoardHand(QObject):
     def refresh(self) -> None:
         """Show what is thought now; at another node nothing is in hand."""
         if self._node is not self._record.cursor:
-            self._node, self._hand = self._record.cursor, Hand()
+            self._node, self._hand = self._record.cursor, CandidateSelection()
         finding = self.finding
         if finding is None:
             self._board.show_thought(None)
@@ -112,7 +112,7 @@ class BoardHand(QObject):
         """Show more of the line, or less."""
         self._take(self._hand.lengthen(by, self.moves))
 
-    def _take(self, hand: Hand) -> None:
+    def _take(self, hand: CandidateSelection) -> None:
         if hand == self._hand:
             return
         before, self._hand = self._hand, hand

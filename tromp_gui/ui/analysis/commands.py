@@ -20,10 +20,11 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui.analysis.controller import AnalysisDesk
+from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
 from tromp_gui.ui.analysis.opinions import engine_name
-from tromp_gui.ui.shell.actions import Actions, Name, Row, Where
+from tromp_gui.ui.shell.actions import Actions, Command, Where
+from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.wording.engines import failure as failure_sentence
 
 BOARD = Where.BOARD
@@ -42,7 +43,7 @@ class AnalysisCommands(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: AnalysisDesk,
+        controller: AnalysisController,
         session: AnalysisSession,
         record: RecordSession,
         match: MatchSession,
@@ -50,52 +51,52 @@ class AnalysisCommands(QObject):
         actions: Callable[[], Actions],
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._session = window, desk, session
+        self._window, self._controller, self._session = window, controller, session
         self._record, self._match, self._settings = record, match, settings
         self._actions = actions
         self._last = GameWish(False, Effort(seconds=1.0))
-        desk.changed.connect(self._name_actions)
+        controller.changed.connect(self._name_actions)
         session.failed.connect(self._tell_failure)
         session.game_ended.connect(self._tell_end)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """All of them."""
-        hand, desk = self._desk.hand, self._desk
+        hand, controller = self._controller.hand, self._controller
         return [
-            Row(Name.ANALYSE, _tr("&Analyse"), ("Space",), desk.toggle, BOARD),
-            Row(Name.ANALYSE_GAME, _tr("&Whole game…"), ("Ctrl+R",), self.analyse_game),
-            Row(Name.NEXT_CANDIDATE, _tr("&Next best move"), ("A",), lambda: hand.step(1), BOARD,
+            Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD),
+            Command(Id.ANALYSE_GAME, _tr("&Whole game…"), ("Ctrl+R",), self.analyse_game),
+            Command(Id.NEXT_CANDIDATE, _tr("&Next best move"), ("A",), lambda: hand.step(1), BOARD,
                 self._has_moves),
-            Row(Name.FORMER_CANDIDATE, _tr("&Former best move"), ("Shift+A",),
+            Command(Id.FORMER_CANDIDATE, _tr("&Former best move"), ("Shift+A",),
                 lambda: hand.step(-1), BOARD, self._has_moves),
-            Row(Name.LONGER_LINE, _tr("&More of its line"), ("L",), lambda: hand.lengthen(1),
+            Command(Id.LONGER_LINE, _tr("&More of its line"), ("L",), lambda: hand.lengthen(1),
                 BOARD, self._has_moves),
-            Row(Name.SHORTER_LINE, _tr("&Less of its line"), ("Shift+L",),
+            Command(Id.SHORTER_LINE, _tr("&Less of its line"), ("Shift+L",),
                 lambda: hand.lengthen(-1), BOARD, self._has_moves),
-            Row(Name.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
+            Command(Id.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves),
-            Row(Name.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+M",), desk.show_mistakes),
-            Row(Name.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
+            Command(Id.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes),
+            Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save),
-            Row(Name.SAVE_SCORES, _tr("Save s&cores alone"), (), lambda: self.save(False),
+            Command(Id.SAVE_SCORES, _tr("Save s&cores alone"), (), lambda: self.save(False),
                 enabled=self._may_save),
-            self._shown(Name.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
-            self._shown(Name.SHOW_OWNERSHIP, _tr("Whose each point &will be"), ANALYSIS_OWNERSHIP),
-            self._shown(Name.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
-            self._shown(Name.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
-            Row(Name.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
-                desk.open_options),
-            Row(Name.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+4",), desk.toggle_panel,
-                checked=lambda: desk.is_seen),
+            self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
+            self._shown(Id.SHOW_OWNERSHIP, _tr("Whose each point &will be"), ANALYSIS_OWNERSHIP),
+            self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
+            self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
+            Command(Id.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
+                controller.open_options),
+            Command(Id.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+4",), controller.toggle_panel,
+                checked=lambda: controller.is_seen),
         ]  # fmt: skip
 
-    def _shown(self, name: Name, text: str, setting: Setting[bool]) -> Row:
+    def _shown(self, name: Id, text: str, setting: Setting[bool]) -> Command:
         get, put = self._settings.get, self._settings.set
-        return Row(name, text, (), lambda: put(setting, not get(setting)),
+        return Command(name, text, (), lambda: put(setting, not get(setting)),
                    checked=lambda: get(setting))  # fmt: skip
 
     def _has_moves(self) -> bool:
-        return bool(self._desk.hand.moves)
+        return bool(self._controller.hand.moves)
 
     def _may_save(self) -> bool:
         return self._session.has_found and not self._record.is_growing
@@ -103,17 +104,17 @@ class AnalysisCommands(QObject):
     def _name_actions(self) -> None:
         """The same command begins and ends; it is called by what it does now."""
         actions = self._actions()
-        on = self._session.is_on and self._desk.is_seen
-        actions[Name.ANALYSE].setText(_tr("Stop &analysing") if on else _tr("&Analyse"))
+        on = self._session.is_on and self._controller.is_seen
+        actions[Id.ANALYSE].setText(_tr("Stop &analysing") if on else _tr("&Analyse"))
         runs = self._session.progress is not None
         text = _tr("&Cancel whole game") if runs else _tr("&Whole game…")
-        actions[Name.ANALYSE_GAME].setText(text)
+        actions[Id.ANALYSE_GAME].setText(text)
 
     # What they do
 
     def play(self) -> None:
         """Play the move in hand, or the best one."""
-        move = self._desk.hand.move
+        move = self._controller.hand.move
         if move is not None:
             self._match.play(move.move)
 
@@ -141,7 +142,7 @@ class AnalysisCommands(QObject):
 
     def _begin(self, wish: GameWish) -> None:
         self._last = wish
-        self._desk.open()
+        self._controller.open()
         self._session.analyse_game(self._session.game_nodes(wish.variations), wish.effort)
 
     def _tell_end(self) -> None:

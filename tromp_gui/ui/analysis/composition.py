@@ -9,28 +9,28 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.engine.consoles import Switchboard
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.consoles import EngineConsoles
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.settings import Settings
-from tromp_gui.ui.analysis.board_selection import BoardHand
+from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.commands import AnalysisCommands
-from tromp_gui.ui.analysis.controller import AnalysisDesk
+from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.shell.actions import Actions, Row
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.actions import Actions, Command
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.status_controller import StatusDesk
-from tromp_gui.ui.shell.view_controller import ViewDesk
+from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording import analysis as words
 
 
-class AnalysisRoom(QObject):
+class AnalysisComposition(QObject):
     """Signal: `changed()` commands and player cards are to be shown anew."""
 
     changed = Signal()
@@ -39,20 +39,20 @@ class AnalysisRoom(QObject):
         self,
         window: MainWindow,
         column: ColumnView,
-        view: ViewDesk,
-        board: BoardDesk,
-        status: StatusDesk,
+        view: ViewController,
+        board: BoardController,
+        status: StatusController,
         session: AnalysisSession,
         record: RecordSession,
         match: MatchSession,
-        roster: EngineRoster,
-        switchboard: Switchboard,
+        roster: EngineRegistry,
+        switchboard: EngineConsoles,
         settings: Settings,
         actions: Callable[[], Actions],
     ) -> None:
         super().__init__(window)
         self.session, self._switchboard = session, switchboard
-        self.desk = AnalysisDesk(
+        self.controller = AnalysisController(
             window,
             column,
             view,
@@ -60,25 +60,27 @@ class AnalysisRoom(QObject):
             session,
             roster,
             settings,
-            lambda is_open: BoardHand(window.board, board, record, session, settings, is_open),
+            lambda is_open: BoardCandidates(
+                window.board, board, record, session, settings, is_open
+            ),
             actions,
         )
         self.commands = AnalysisCommands(
-            window, self.desk, session, record, match, settings, actions
+            window, self.controller, session, record, match, settings, actions
         )
-        self.desk.changed.connect(self.changed)
-        self.desk.hand.said.connect(board.pointed)
+        self.controller.changed.connect(self.changed)
+        self.controller.hand.said.connect(board.pointed)
         self.commands.said.connect(status.tell)
         self.commands.troubled.connect(status.refuse)
         session.started.connect(self._listen)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """Its commands."""
         return self.commands.rows()
 
     def with_win_rate(self, card: PlayerCardState) -> PlayerCardState:
         """A player's card with the chance to win, where there is no clock in its place."""
-        value = self.desk.value
+        value = self.controller.value
         if card.big or value is None or value.win_rate is None:
             return card
         share = value.win_rate if card.color is Color.BLACK else 1 - value.win_rate

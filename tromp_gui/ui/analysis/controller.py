@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
@@ -24,7 +24,7 @@ from tromp_gui.settings import (
     Settings,
 )
 from tromp_gui.ui.analysis import names, present
-from tromp_gui.ui.analysis.board_selection import BoardHand
+from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OWN, OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel
@@ -32,14 +32,14 @@ from tromp_gui.ui.analysis.state import AnalysisState, MistakeRow, Opinion
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.view_controller import ViewDesk
+from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording import analysis as words
 
 _SOON_MS = 100
 """However often engines tell something, the panel is drawn ten times a second at most."""
 
 
-class AnalysisDesk(QObject):
+class AnalysisController(QObject):
     """Builds the panel when it is first wanted, and keeps it at what is known.
 
     Signal: `changed()` commands and cards are to be shown anew.
@@ -51,12 +51,12 @@ class AnalysisDesk(QObject):
         self,
         window: QWidget,
         column: ColumnView,
-        view: ViewDesk,
+        view: ViewController,
         record: RecordSession,
         session: AnalysisSession,
-        roster: EngineRoster,
+        roster: EngineRegistry,
         settings: Settings,
-        hand: Callable[[Callable[[], bool]], BoardHand],
+        hand: Callable[[Callable[[], bool]], BoardCandidates],
         actions: Callable[[], Actions],
     ) -> None:
         """`hand` makes what holds a move of the board, told whether the panel is open."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId as Id
 
-PLAY = Name.PLAY_CANDIDATE
-BUTTONS = (Name.ANALYSE, PLAY, Name.ANALYSE_GAME)
+PLAY = Id.PLAY_CANDIDATE
+BUTTONS = (Id.ANALYSE, PLAY, Id.ANALYSE_GAME)
 """The commands that have buttons."""
-IN_MENU: tuple[Name | None, ...] = (
-    Name.SHOW_CANDIDATES, Name.SHOW_OWNERSHIP, Name.SHOW_WIN_RATES, Name.SHOW_SCORES, None,
-    Name.SAVE_ANALYSIS, Name.SAVE_SCORES,
+IN_MENU: tuple[Id | None, ...] = (
+    Id.SHOW_CANDIDATES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
+    Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
 )  # fmt: skip
 """What stands in its menu, None for a line."""

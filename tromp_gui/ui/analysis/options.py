@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tromp_gui.match.levels import Level
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.ui.analysis.opinions import engine_name
 
@@ -32,7 +32,7 @@ class OptionsMenu(QMenu):
     def __init__(
         self,
         session: AnalysisSession,
-        roster: EngineRoster,
+        roster: EngineRegistry,
         actions: Sequence[QAction | None],
         seconds: Callable[[], int],
         parent: QWidget | None = None,

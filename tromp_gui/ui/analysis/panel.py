@@ -26,7 +26,7 @@ from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.look.shadow import CardGround
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
 
@@ -37,7 +37,7 @@ _LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 360
 """Heights: the least, and those from which on buttons and graph are shown."""
 
 
-class AnalysisPanel(CardGround):
+class AnalysisPanel(CardBackground):
     """Signals: `index_chosen(int)` and `index_hovered(int | None)` of the graph; of the moves,
     with the place of the engine, `candidate_chosen(int, int)`, `candidate_activated(int, int)`,
     `candidate_hovered(int, object)` (None for none), `link_followed(int)` and `shown(int)` when

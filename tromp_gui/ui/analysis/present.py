@@ -12,12 +12,12 @@ from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node
-from tromp_gui.record.replay import Moment
+from tromp_gui.record.replay import PositionAtNode
 from tromp_gui.session.play.analyst import Finding
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
-from tromp_gui.ui.board.thought import Thought
+from tromp_gui.ui.board.thought import AnalysisOverlay
 from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.wording import analysis as words
 
@@ -85,12 +85,12 @@ def in_words(row: CandidateRow) -> str:
 # The board
 
 
-def thought(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> Thought:
+def thought(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> AnalysisOverlay:
     """What the board shows of a finding, without a line."""
     marks = tuple(_marks(finding)) if shows_moves else ()
     seen = finding.analysis
     owners = _owners(seen, finding.situation.board.columns) if seen and shows_owners else {}
-    return Thought(node.id, owners, marks)
+    return AnalysisOverlay(node.id, owners, marks)
 
 
 def _marks(finding: Finding) -> list[CandidateMark]:
@@ -153,7 +153,7 @@ def _weight(mistake: Mistake) -> Weight:
     return Weight.LARGE if mistake.loss.is_large else Weight.SMALL
 
 
-def position_in_words(moment: Moment, value: Evaluation | None) -> str:
+def position_in_words(moment: PositionAtNode, value: Evaluation | None) -> str:
     """A position of the graph: "Move 58: Black’s win rate 36.0%; White ahead by 4.0"."""
     move = moment.position.turn
     said = tr("not analysed") if value is None else words.evaluation(value)
@@ -162,7 +162,7 @@ def position_in_words(moment: Moment, value: Evaluation | None) -> str:
     return tr("Move {move}: {said}").format(move=move, said=said)
 
 
-def mistake_row(mistake: Mistake, moment: Moment) -> MistakeRow:
+def mistake_row(mistake: Mistake, moment: PositionAtNode) -> MistakeRow:
     """A mistake as a row of the list."""
     point = moment.played[-1].turn.point if moment.played else None
     played = tr("{color} {point}").format(

@@ -10,7 +10,7 @@ from tromp_gui.gtp.analysis import Candidate
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class CandidateSelection:
     """`chosen` stays until another is chosen, `pointed` while the pointer is on it; each is the
     index of a move among those shown, None for none. `length` is how many turns of the line are
     shown, None for all.
@@ -30,23 +30,23 @@ class Hand:
         index = self.index
         return moves[index] if index is not None and index < len(moves) else None
 
-    def point_at(self, index: int | None) -> Hand:
+    def point_at(self, index: int | None) -> CandidateSelection:
         """The pointer is on another move, or on none; a line is shown whole at first."""
         return self if index == self.pointed else replace(self, pointed=index, length=None)
 
-    def choose(self, index: int | None) -> Hand:
+    def choose(self, index: int | None) -> CandidateSelection:
         """Another move is chosen, or none."""
-        return Hand(index, self.pointed)
+        return CandidateSelection(index, self.pointed)
 
-    def step(self, by: int, count: int) -> Hand:
+    def step(self, by: int, count: int) -> CandidateSelection:
         """The next or the former of `count` moves; past the ends none is chosen."""
         if not count:
-            return Hand()
+            return CandidateSelection()
         places = [None, *range(count)]
         at = 0 if self.chosen is None or self.chosen >= count else self.chosen + 1
-        return Hand(places[(at + by) % len(places)])
+        return CandidateSelection(places[(at + by) % len(places)])
 
-    def lengthen(self, by: int, moves: Sequence[Candidate]) -> Hand:
+    def lengthen(self, by: int, moves: Sequence[Candidate]) -> CandidateSelection:
         """More of the line, or less: at least its first turn, at most all of it."""
         move = self.of(moves)
         if move is None:

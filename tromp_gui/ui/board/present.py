@@ -10,7 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.record.node import Node, Properties, Tree
 from tromp_gui.record.points import points_in
-from tromp_gui.record.replay import OFF_BOARD, Moment
+from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.settings import Variations
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
@@ -21,7 +21,7 @@ _MOST_PAIRS, _LONGEST_LABEL = 300, 60
 """Lines (and arrows) that are drawn on one board; letters of a label."""
 
 
-def present(tree: Tree, node: Node, moment: Moment) -> BoardState:
+def present(tree: Tree, node: Node, moment: PositionAtNode) -> BoardState:
     """The board at a node: stones, last move, markup, and where variations go on."""
     board, properties = moment.position.board, node.properties
     lists = _Lists(tree, properties)
@@ -42,7 +42,7 @@ def present(tree: Tree, node: Node, moment: Moment) -> BoardState:
     )
 
 
-def _hidden(tree: Tree, moment: Moment) -> frozenset[Point]:
+def _hidden(tree: Tree, moment: PositionAtNode) -> frozenset[Point]:
     """What lies outside of the part that is to be seen (VW)."""
     view = moment.view
     if view is None:
@@ -56,7 +56,7 @@ def forbidden(position: Position) -> frozenset[Point]:
     return position.board.points(None).difference(position.legal_points())
 
 
-def last_move(moment: Moment) -> Point | None:
+def last_move(moment: PositionAtNode) -> Point | None:
     """The point of the move made in this node; None for a pass and where none was made."""
     point = moment.played[-1].turn.point if moment.played else None
     return None if point == OFF_BOARD else point

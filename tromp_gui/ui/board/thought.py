@@ -13,7 +13,7 @@ _NOWHERE: Mapping[Point, float] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class AnalysisOverlay:
     """Belongs to the node of this id. While there is a line (`numbered`) it stands alone."""
 
     node: int
@@ -22,7 +22,7 @@ class Thought:
     numbered: tuple[NumberedStone, ...] = ()
 
 
-def with_thought(state: BoardState, thought: Thought) -> BoardState:
+def with_thought(state: BoardState, thought: AnalysisOverlay) -> BoardState:
     """The same board with what an engine thinks; letters of variations give way to its moves."""
     candidates = () if thought.numbered else thought.candidates
     taken = {each.point for each in candidates} | {each.point for each in thought.numbered}

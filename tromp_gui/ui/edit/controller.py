@@ -19,11 +19,11 @@ from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.view_controller import ViewDesk
+from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.signs import sign_word
 
 
-class EditDesk(QObject):
+class EditController(QObject):
     """Signals: `troubled(str)` why something was refused; `said(str)` what was done or what to
     do; `changed()`: the commands are to be asked anew.
     """
@@ -37,7 +37,7 @@ class EditDesk(QObject):
         window: MainWindow,
         record: RecordSession,
         edit: EditSession,
-        view: ViewDesk,
+        view: ViewController,
         finish_typing: Callable[[], object],
     ) -> None:
         super().__init__(window)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButt
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icons import BUTTON, Ink
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import ChromeTheme, fix_height
 from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
 
@@ -95,7 +95,7 @@ class GroupButton(QToolButton):
         self.setIcon(self._last.icon(_accent if chosen else _text))
 
 
-class ToolPalette(CardGround):
+class ToolPalette(CardBackground):
     """A line about the game, and behind *Edit* a button for each group of tools, in as many lines
     as the column needs. A tool that is taken in hand unfolds them.
 

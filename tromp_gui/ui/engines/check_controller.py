@@ -21,7 +21,7 @@ _TICK = 250
 _TALK = 40
 
 
-class CheckDesk(QObject):
+class CheckController(QObject):
     """Runs one test at a time in a panel.
 
     Signal: `mended(Launch)`: the mend that a report offers is wished for.

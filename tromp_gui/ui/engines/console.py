@@ -16,7 +16,7 @@ from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
 
@@ -24,7 +24,7 @@ _ALL, _ERRORS = range(2)
 _NARROW = 420
 
 
-class ConsolePanel(CardGround):
+class ConsolePanel(CardBackground):
     """Signals: `engine_chosen(int)` a place in the list; `entered(str)` a command;
     `turned(bool)` to the errors alone, or back; `run_wished()` to start or stop the engine;
     `file_wished()` to write a file, or to stop it; `copied()`; `closed()`.

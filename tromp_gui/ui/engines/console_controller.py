@@ -9,17 +9,17 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tromp_gui.session.engine.consoles import Switchboard
+from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.log import EngineTalk
+from tromp_gui.session.engine.log import EngineLog
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.console import ConsolePanel
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.wording.engines import state_name
 
 
-class ConsoleDesk(QObject):
+class ConsoleController(QObject):
     """Builds the console when it is first wanted. Signal: `toggled()` it was opened or closed."""
 
     toggled = Signal()
@@ -28,7 +28,7 @@ class ConsoleDesk(QObject):
         self,
         window: QWidget,
         column: ColumnView,
-        switchboard: Switchboard,
+        switchboard: EngineConsoles,
         settings: Settings,
         show_column: Callable[[], None],
         leave: Callable[[], None],
@@ -41,13 +41,15 @@ class ConsoleDesk(QObject):
         self._show_column, self._leave = show_column, leave
         self._switchboard, self._settings = switchboard, settings
         self._panel: ConsolePanel | None = None
-        self._talk: EngineTalk | None = None
+        self._talk: EngineLog | None = None
         self._shows_errors = False
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The command that opens and closes the console."""
         text = QCoreApplication.translate("commands", "&Console")
-        return [Row(Name.CONSOLE, text, ("Ctrl+J",), self.toggle, checked=lambda: self.is_open)]
+        return [
+            Command(CommandId.CONSOLE, text, ("Ctrl+J",), self.toggle, checked=lambda: self.is_open)
+        ]
 
     @property
     def is_open(self) -> bool:
@@ -106,7 +108,7 @@ class ConsoleDesk(QObject):
         self._take_up(talks[at] if 0 <= at < len(talks) else None)
         self._show_state()
 
-    def _take_up(self, talk: EngineTalk | None) -> None:
+    def _take_up(self, talk: EngineLog | None) -> None:
         former, self._talk = self._talk, talk
         if former is talk:
             return
@@ -206,7 +208,7 @@ class ConsoleDesk(QObject):
             self._ask_file(talk)
         self._show_state()
 
-    def _ask_file(self, talk: EngineTalk) -> None:
+    def _ask_file(self, talk: EngineLog) -> None:
         title = self.tr("Write the log to a file")
         dialog = QFileDialog(self._window, title, str(self._settings.folder / "engine.log"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -217,7 +219,7 @@ class ConsoleDesk(QObject):
         dialog.finished.connect(lambda: QTimer.singleShot(0, self, self._show_state))
         dialog.open()
 
-    def _write_to(self, talk: EngineTalk, path: Path) -> None:
+    def _write_to(self, talk: EngineLog, path: Path) -> None:
         try:
             talk.write_to(path)
         except OSError as error:

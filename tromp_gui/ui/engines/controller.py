@@ -9,30 +9,30 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.detected import EngineOffers
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.detected import DetectedEngines
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
-from tromp_gui.ui.engines.check_controller import CheckDesk
+from tromp_gui.ui.engines.check_controller import CheckController
 from tromp_gui.ui.engines.dialog import EnginesDialog
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.wording.engine_check import attach_words
 
 
-class EnginesDesk(QObject):
+class EnginesController(QObject):
     """Opens the engines dialog; once is enough."""
 
-    def __init__(self, window: QWidget, roster: EngineRoster) -> None:
+    def __init__(self, window: QWidget, roster: EngineRegistry) -> None:
         super().__init__(window)
         self._window, self._roster = window, roster
         self._dialog: EnginesDialog | None = None
-        self._offers: EngineOffers | None = None
-        self._check: CheckDesk | None = None
+        self._offers: DetectedEngines | None = None
+        self._check: CheckController | None = None
         self._at = 0
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The command that opens the dialog."""
         text = QCoreApplication.translate("commands", "&Engines…")
-        return [Row(Name.ENGINES, text, ("Ctrl+Shift+J",), self.open)]
+        return [Command(CommandId.ENGINES, text, ("Ctrl+Shift+J",), self.open)]
 
     def open(self, name: str = "") -> None:
         """Show the dialog, with the engine of this name chosen if there is one."""
@@ -49,8 +49,8 @@ class EnginesDesk(QObject):
 
     def _build(self) -> None:
         dialog = self._dialog = EnginesDialog(self._window)
-        self._check = CheckDesk(dialog.check, self)
-        self._offers = EngineOffers(self._roster, places_here(), dialog)
+        self._check = CheckController(dialog.check, self)
+        self._offers = DetectedEngines(self._roster, places_here(), dialog)
         listed = dialog.list
         listed.chosen.connect(self._choose)
         listed.add_wished.connect(self._add)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch, command_line
 from tromp_gui.ui.kit.fields import text_field
 from tromp_gui.ui.kit.form import FormDialog, plain_label
@@ -37,7 +37,7 @@ class EngineFailureDialog(FormDialog):
         if failure.command:
             self.add_row(self.tr("At the command"), plain_label(failure.command))
         if failure.exit_code is not None:
-            is_crash = failure.trouble is Trouble.CRASHED
+            is_crash = failure.trouble is FailureKind.CRASHED
             name = self.tr("Signal") if is_crash else self.tr("Exit code")
             self.add_row(name, plain_label(str(failure.exit_code)))
         self._add_lines(self.tr("Its last errors"), failure.errors)

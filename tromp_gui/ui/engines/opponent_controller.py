@@ -11,35 +11,42 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
-from tromp_gui.gtp.failure import Failure, Trouble
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.adviser import Adviser
-from tromp_gui.session.play.engine_problems import Forbidden, Gone, NoMove, Refused, Snag
+from tromp_gui.session.play.engine_problems import (
+    EngineGone,
+    EngineIllegalMove,
+    EngineNoMove,
+    EngineRefused,
+    Snag,
+)
 from tromp_gui.session.play.opponents import Opponents, Standing
 from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
-from tromp_gui.ui.kit.offer_strip import OfferStrip, Way
+from tromp_gui.ui.kit.offer_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
-from tromp_gui.ui.shell.actions import Name, Row, Where
-from tromp_gui.ui.shell.board_controller import BoardDesk
-from tromp_gui.ui.shell.status_controller import StatusDesk
+from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 
 _TICK = 500
 _FROM_CORNER = QPoint(16, 46)
-_PACES = ((Name.PACE_NONE, 0), (Name.PACE_ONE, 1000), (Name.PACE_THREE, 3000))
+_PACES = ((Id.PACE_NONE, 0), (Id.PACE_ONE, 1000), (Id.PACE_THREE, 3000))
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
-class OpponentDesk(QObject):
+class OpponentController(QObject):
     """Tells what engines do, and offers a way on where one fails. Nothing stands over the board.
 
     Signal: `changed()` cards and commands are to be shown anew.
@@ -55,8 +62,8 @@ class OpponentDesk(QObject):
         opponents: Opponents,
         adviser: Adviser,
         strip: OfferStrip,
-        board: BoardDesk,
-        status: StatusDesk,
+        board: BoardController,
+        status: StatusController,
         mend: Callable[[str], object],
     ) -> None:
         """`mend` shows how an attached engine, named, is started."""
@@ -159,44 +166,52 @@ class OpponentDesk(QObject):
     def _sentence(self, snag: Snag) -> str:
         name = self._name(snag.color)
         match snag:
-            case Gone(_, failure):
+            case EngineGone(_, failure):
                 return words.gone(name, failure)
-            case Forbidden(_, turn, illegal):
+            case EngineIllegalMove(_, turn, illegal):
                 superko, position = self._record.terms.rules.superko, self._match.play_position
                 number = position.turn + 1 if position is not None else None
                 why = refusal(turn.point, turn.color, illegal, superko, number)
                 return words.forbidden(name, why)
-            case NoMove(_, text):
+            case EngineNoMove(_, text):
                 return words.no_move(name, text)
-            case Refused(_, failure):
+            case EngineRefused(_, failure):
                 return words.refused(name, failure)
 
-    def _ways(self, snag: Snag) -> tuple[Way, ...]:
+    def _ways(self, snag: Snag) -> tuple[StripAction, ...]:
         o, color = self._opponents, snag.color
         without = self._without(color)
         match snag:
-            case Gone(_, failure):
-                again = Way(tr("Start again"), lambda: o.restart(color))
-                why = Way(tr("Why …"), lambda: self._show_why(color, failure))
+            case EngineGone(_, failure):
+                again = StripAction(tr("Start again"), lambda: o.restart(color))
+                why = StripAction(tr("Why …"), lambda: self._show_why(color, failure))
                 return (again, *self._mending(color), without, why)
-            case Refused(_, Failure(trouble)) if trouble is not Trouble.OUT_OF_SYNC:
-                return Way(tr("Ask again"), o.go_on), without
-            case Refused():
-                back = Way(tr("Take back"), self._record.undo)
-                return back, Way(tr("Set the position up anew in it"), o.set_up_anew), without
-        loss = Way(tr("Count as its loss"), o.count_as_loss)
-        return Way(tr("Ask again"), o.go_on), Way(tr("Play for it"), o.play_for), loss
+            case EngineRefused(_, Failure(trouble)) if trouble is not FailureKind.OUT_OF_SYNC:
+                return StripAction(tr("Ask again"), o.go_on), without
+            case EngineRefused():
+                back = StripAction(tr("Take back"), self._record.undo)
+                return (
+                    back,
+                    StripAction(tr("Set the position up anew in it"), o.set_up_anew),
+                    without,
+                )
+        loss = StripAction(tr("Count as its loss"), o.count_as_loss)
+        return (
+            StripAction(tr("Ask again"), o.go_on),
+            StripAction(tr("Play for it"), o.play_for),
+            loss,
+        )
 
-    def _mending(self, color: Color) -> tuple[Way, ...]:
+    def _mending(self, color: Color) -> tuple[StripAction, ...]:
         """To the settings of an attached engine."""
         match = self._match.match
         engine = match.player(color).engine if match is not None else None
         if not isinstance(engine, Attached):
             return ()
-        return (Way(tr("Mend …"), lambda: self._mend(engine.name)),)
+        return (StripAction(tr("Mend …"), lambda: self._mend(engine.name)),)
 
-    def _without(self, color: Color) -> Way:
-        return Way(tr("Go on without it"), lambda: self._opponents.go_without(color))
+    def _without(self, color: Color) -> StripAction:
+        return StripAction(tr("Go on without it"), lambda: self._opponents.go_without(color))
 
     def _show_why(self, color: Color, failure: Failure) -> None:
         session = self._opponents.seats.session(color)
@@ -263,16 +278,16 @@ class OpponentDesk(QObject):
 
     # Commands
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands."""
         o = self._opponents
         return [
-            Row(Name.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
+            Command(Id.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
                 Where.BOARD, self._may_ask, Icon.ENGINE_MOVE),
-            Row(Name.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
-            Row(Name.PAUSE_ENGINES, _tr("Engines &wait"), ("Shift+Return",), self.toggle_pause,
+            Command(Id.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
+            Command(Id.PAUSE_ENGINES, _tr("Engines &wait"), ("Shift+Return",), self.toggle_pause,
                 Where.BOARD, self._has_engines, checked=lambda: o.is_paused),
-            *(Row(name, text, (), self._setter(pace), enabled=self._has_engines,
+            *(Command(name, text, (), self._setter(pace), enabled=self._has_engines,
                   checked=self._asker(pace))
               for (name, pace), text in zip(_PACES, _pace_words(), strict=True)),
         ]  # fmt: skip

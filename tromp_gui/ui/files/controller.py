@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from tromp_gui.session.file.files import FileTrouble
+from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.kept_games import KeptGames, file_name
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.file.session import FileSession
@@ -39,7 +39,7 @@ class _Wish(NamedTuple):
     as_utf_8: bool = False
 
 
-class FileDesk(QObject):
+class FileController(QObject):
     """Asks before unsaved work would be lost, then opens, saves and starts anew.
 
     Signals: `troubled(str)` one sentence about a file; `said(str)` one about what was done.
@@ -279,7 +279,7 @@ class FileDesk(QObject):
 
     def _tell_trouble(self, problem: object) -> None:
         self._waiting.clear()
-        if isinstance(problem, FileTrouble):
+        if isinstance(problem, FileProblem):
             said = file_sentence(problem)
         elif isinstance(problem, GameError):
             said = words.unreadable_game(problem)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.go.board import Board
 from tromp_gui.gtp.diagram import draw_board
-from tromp_gui.session.file.files import FileTrouble, save_bytes
+from tromp_gui.session.file.files import FileProblem, save_bytes
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -31,7 +31,7 @@ _COPIED_SIDE = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Late:
+class LazyImporter:
     """What is imported when it is first asked for, so that the window starts without it.
 
     `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
@@ -44,7 +44,7 @@ class Late:
     speaker: Callable[[], Speaker]
 
 
-class ExportDesk(QObject):
+class ExportController(QObject):
     """Copies, exports and prints what the window shows.
 
     Signals: `troubled(str)` one sentence about a file; `said(str)` one about what was done.
@@ -59,7 +59,7 @@ class ExportDesk(QObject):
         record: RecordSession,
         files: FileSession,
         settings: Settings,
-        late: Late,
+        late: LazyImporter,
     ) -> None:
         super().__init__(window)
         self._window, self._record, self._files = window, record, files
@@ -149,7 +149,7 @@ class ExportDesk(QObject):
     def _write(self, path: Path, data: bytes) -> None:
         try:
             save_bytes(path, data)
-        except FileTrouble as trouble:
+        except FileProblem as trouble:
             self.troubled.emit(file_sentence(trouble))
         else:
             self.said.emit(self.tr("Written to %1.").replace("%1", path.name))

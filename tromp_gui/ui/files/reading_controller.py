@@ -20,7 +20,7 @@ Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 """Says a sentence with a link and what that does."""
 
 
-class ReadingDesk(QObject):
+class ReadingController(QObject):
     """Tells of repairs when a file is opened, shows them, and has it read in another encoding."""
 
     def __init__(

@@ -11,13 +11,13 @@ from tromp_gui.session.file.journal import Journal, journals_folder
 from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.shell.main_window import MainWindow
 
 
-class RecoveryDesk(QObject):
+class RecoveryController(QObject):
     """Offers unsaved games, and warns as long as the journal cannot be written.
 
     Signals: `said(str)`: what is to be known, where there is nothing to offer; `warned(str)`: what
@@ -33,7 +33,7 @@ class RecoveryDesk(QObject):
         journal: Journal,
         record: RecordSession,
         files: FileSession,
-        file: FileDesk,
+        file: FileController,
         strip: WarningStrip,
     ) -> None:
         super().__init__(window)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.keys.command_table import CommandRow, CommandTable
+from tromp_gui.ui.keys.command_table import CommandEntry, CommandTable
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId
 
 _HEIGHT = 480
 
@@ -19,7 +19,7 @@ class CommandListDialog(FormDialog):
 
     command_chosen = Signal(object)
 
-    def __init__(self, rows: Sequence[CommandRow], parent: QWidget | None = None) -> None:
+    def __init__(self, rows: Sequence[CommandEntry], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Commands"), "", parent)
         self._enabled = {row.name for row in rows if row.is_enabled}
         self._note = plain_label("", "quiet")
@@ -42,7 +42,7 @@ class CommandListDialog(FormDialog):
         else:
             self._note.setText(self.tr("Return does it."))
 
-    def _choose(self, name: Name) -> None:
+    def _choose(self, name: CommandId) -> None:
         if name in self._enabled:
             self.accept()
             self.command_chosen.emit(name)

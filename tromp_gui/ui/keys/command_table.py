@@ -26,17 +26,17 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _MENU_WIDTH, _KEYS_WIDTH = 110, 170
 
 
-class CommandRow(NamedTuple):
+class CommandEntry(NamedTuple):
     """A command: its menu ("Game"), what it does, its keys as shown, whether it can be given."""
 
-    name: Name
+    name: CommandId
     group: str
     text: str
     keys: str
@@ -48,11 +48,11 @@ class CommandRows(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all: Sequence[CommandRow] = ()
-        self._shown: list[CommandRow] = []
+        self._all: Sequence[CommandEntry] = ()
+        self._shown: list[CommandEntry] = []
         self._words: list[str] = []
 
-    def set_rows(self, rows: Sequence[CommandRow]) -> None:
+    def set_rows(self, rows: Sequence[CommandEntry]) -> None:
         """Show these commands."""
         self._all = rows
         self.narrow(" ".join(self._words))
@@ -64,15 +64,15 @@ class CommandRows(QAbstractTableModel):
         self._shown = [row for row in self._all if self._fits(row)]
         self.endResetModel()
 
-    def _fits(self, row: CommandRow) -> bool:
+    def _fits(self, row: CommandEntry) -> bool:
         said = f"{row.text} {row.group} {row.keys}".casefold()
         return all(word in said for word in self._words)
 
-    def row(self, index: int) -> CommandRow | None:
+    def row(self, index: int) -> CommandEntry | None:
         """The command in a row of the table."""
         return self._shown[index] if 0 <= index < len(self._shown) else None
 
-    def place(self, name: Name) -> int:
+    def place(self, name: CommandId) -> int:
         """The row of a command; -1 where it is not shown."""
         return next((i for i, row in enumerate(self._shown) if row.name is name), -1)
 
@@ -150,11 +150,11 @@ class CommandTable(QWidget):
         view.selectionModel().currentRowChanged.connect(lambda: self.current_changed.emit())
 
     @property
-    def current(self) -> CommandRow | None:
+    def current(self) -> CommandEntry | None:
         """The command that is selected."""
         return self._model.row(self._view.currentIndex().row())
 
-    def show_rows(self, rows: Sequence[CommandRow]) -> None:
+    def show_rows(self, rows: Sequence[CommandEntry]) -> None:
         """Show these commands; the selected one stays so."""
         before = self.current
         self._model.set_rows(rows)

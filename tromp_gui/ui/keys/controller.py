@@ -9,17 +9,17 @@ from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
 from tromp_gui.ui.keys.command_list import CommandListDialog
-from tromp_gui.ui.keys.command_table import CommandRow
+from tromp_gui.ui.keys.command_table import CommandEntry
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
-from tromp_gui.ui.shell.actions import Actions, Name, Row
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.menus import menus, names_in
 
 
-class KeysDesk(QObject):
+class KeysController(QObject):
     """Gives the commands their keys whenever the settings change; `actions` is asked later."""
 
     def __init__(
@@ -30,18 +30,20 @@ class KeysDesk(QObject):
         self._editor: KeyEditorDialog | None = None
         settings.changed.connect(self._follow)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands about commands."""
         return [
-            Row(Name.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list),
-            Row(Name.CHANGE_KEYS, self.tr("&Change keys…"), (), self.change),
+            Command(
+                CommandId.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list
+            ),
+            Command(CommandId.CHANGE_KEYS, self.tr("&Change keys…"), (), self.change),
         ]
 
     def apply(self) -> None:
         """Give every command the keys of the settings."""
         self._actions().set_keys(self._keys())
 
-    def command_rows(self) -> list[CommandRow]:
+    def command_rows(self) -> list[CommandEntry]:
         """Every command with its menu and its keys of now, in the order of the menus."""
         actions = self._actions()
         groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
@@ -49,7 +51,7 @@ class KeysDesk(QObject):
         rows = sorted(actions.rows(), key=lambda row: order.get(row.name, len(order)))
         board = self.tr("Board")
         return [
-            CommandRow(
+            CommandEntry(
                 row.name,
                 groups.get(row.name, board),
                 row.plain_text,
@@ -88,7 +90,7 @@ class KeysDesk(QObject):
     def _preset(self) -> Preset:
         return self._settings.get(KEY_PRESET)
 
-    def _mine(self) -> dict[Name, tuple[str, ...]]:
+    def _mine(self) -> dict[CommandId, tuple[str, ...]]:
         return keymap.from_text(self._settings.get(OWN_KEYS))
 
     def _follow(self, setting: Setting[object]) -> None:
@@ -109,7 +111,7 @@ class KeysDesk(QObject):
     def _own(self, change: Keys) -> None:
         self._settings.set(OWN_KEYS, keymap.to_text({**self._mine(), **change}))
 
-    def _give(self, name: Name, key: str) -> None:
+    def _give(self, name: CommandId, key: str) -> None:
         rows, keys = list(self._actions().rows()), self._keys()
         change = {name: (*keys[name], key)}
         other = keymap.owner_of(key, rows, keys)
@@ -119,11 +121,11 @@ class KeysDesk(QObject):
             return
         self._own(change)
 
-    def _restore(self, name: Name) -> None:
+    def _restore(self, name: CommandId) -> None:
         mine = {other: keys for other, keys in self._mine().items() if other is not name}
         self._settings.set(OWN_KEYS, keymap.to_text(mine))
 
-    def _advice(self, name: Name, key: str) -> str:
+    def _advice(self, name: CommandId, key: str) -> str:
         rows = list(self._actions().rows())
         shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         other = keymap.owner_of(key, rows, self._keys())

@@ -9,15 +9,15 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QWidget
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.keys.command_table import CommandRow, CommandTable
+from tromp_gui.ui.keys.command_table import CommandEntry, CommandTable
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
-from tromp_gui.ui.shell.actions import Name
+from tromp_gui.ui.shell.actions import CommandId
 
 _HEIGHT = 560
 
-Advice = Callable[[Name, str], str]
+Advice = Callable[[CommandId, str], str]
 """What to say before a command is given a key: whom it is taken from, why it may be unwise."""
 
 
@@ -86,7 +86,7 @@ class KeyEditorDialog(FormDialog):
         self._take.clicked.connect(self._take_keys)
         self._restore.clicked.connect(self._restore_keys)
 
-    def show_keys(self, preset: Preset, rows: Sequence[CommandRow]) -> None:
+    def show_keys(self, preset: Preset, rows: Sequence[CommandEntry]) -> None:
         """Show the preset and the keys as they are now."""
         self._preset.setCurrentIndex(self._preset.findData(preset))
         self._table.show_rows(rows)

@@ -16,7 +16,7 @@ from tromp_gui.ui.look.theme import current
 _SIGN = 20
 
 
-class Way(NamedTuple):
+class StripAction(NamedTuple):
     """A way on: its words, and what it does."""
 
     text: str
@@ -29,7 +29,7 @@ class OfferStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "strip")
-        self._ways: tuple[Way, ...] = ()
+        self._ways: tuple[StripAction, ...] = ()
         self._sign = QLabel()
         self._sign.setAccessibleName(self.tr("Warning"))
         self._text = QLabel()
@@ -53,7 +53,7 @@ class OfferStrip(QFrame):
         """What is said, empty for nothing."""
         return self._text.text()
 
-    def show_offer(self, text: str, ways: Sequence[Way]) -> None:
+    def show_offer(self, text: str, ways: Sequence[StripAction]) -> None:
         """Say `text` and offer `ways`; hide where it is empty. Buttons that stay keep the focus."""
         names = [way.text for way in self._ways]
         self._ways = tuple(ways)

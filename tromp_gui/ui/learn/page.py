@@ -11,7 +11,7 @@ from tromp_gui.ui.learn.lesson import Lesson
 from tromp_gui.ui.learn.present import Said, Tone, heading
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import CARD_PADDING
 
@@ -90,7 +90,7 @@ class LessonText(QScrollArea):
         self._rule = plain_label("", "name")
         self._story = plain_label("", "comment")
         self.card = TryCard()
-        ground = CardGround()
+        ground = CardBackground()
         rows = self._rows = QVBoxLayout(ground)
         rows.setContentsMargins(BLUR, 0, BLUR, BLUR)
         rows.setSpacing(0)

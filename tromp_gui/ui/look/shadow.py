@@ -74,7 +74,7 @@ def _at_ratio(rect: QRect, ratio: float) -> QRectF:
     return QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
 
 
-class CardGround(QWidget):
+class CardBackground(QWidget):
     """The ground that cards stand on: draws a shadow under each child of the role `card`."""
 
     def event(self, event: QEvent) -> bool:

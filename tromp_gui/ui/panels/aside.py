@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.section import SectionHead
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP
 
@@ -27,7 +27,7 @@ _SIDE = 220
 
 
 @dataclass(frozen=True, slots=True)
-class AsideState:
+class SecondBoardState:
     """The game's own board, what is being tried on the other, and whether the disputed chains
     can still be given a board each.
     """
@@ -37,7 +37,7 @@ class AsideState:
     can_separate: bool = False
 
 
-class AsidePanel(CardGround):
+class SecondBoardPanel(CardBackground):
     """A small board to look at, and what the second board is for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class AsidePanel(CardGround):
         column.addWidget(card)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_state(self, state: AsideState) -> None:
+    def show_state(self, state: SecondBoardState) -> None:
         """Show `state`."""
         self.board.set_table_color(QColor(current().card))
         self.board.show_state(state.board)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.section import SectionHead
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 
@@ -32,7 +32,7 @@ class CommentState:
     read_only: bool = False
 
 
-class CommentPanel(CardGround):
+class CommentPanel(CardBackground):
     """Shows and edits one comment.
 
     Signals: `comment_changed(int, str)`, the node's id and its new text, once for what was

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
-from tromp_gui.ui.look.shadow import CardGround
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_WIDE, GAP
 from tromp_gui.ui.panels.player_card import PlayerCard
@@ -19,7 +19,7 @@ __all__ = ["PlayerCardState", "PlayerCards"]
 _STACK_GAP = 8
 
 
-class PlayerCards(CardGround):
+class PlayerCards(CardBackground):
     """Black's card and White's: side by side from a width of 480 on, else stacked and compact.
 
     Signal: `pushed(Color, CardButton)`.

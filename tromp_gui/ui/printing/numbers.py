@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
 from tromp_gui.record.node import Node
-from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.ui.board.state import BoardState
 
 
@@ -16,7 +16,7 @@ class Step(NamedTuple):
     """A node of a line, replayed, and its turns with the numbers they are printed with."""
 
     node: Node
-    moment: Moment
+    moment: PositionAtNode
     turns: tuple[tuple[int, Turn], ...]
 
 

@@ -33,7 +33,7 @@ class Stage(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class FootState:
+class AgreementState:
     """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`,
     `can_write` and `can_discuss` (agree though nobody passed) tell what is offered;
     `agree_word` names what a player does ("agrees", "is done"); `asks_who` is set where playing
@@ -53,7 +53,7 @@ class FootState:
     engines: frozenset[Color] = frozenset()
 
 
-class AgreementFoot(QWidget):
+class AgreementPanel(QWidget):
     """Signals: `agreed(Color)`; `play_on_requested()`, `dispute_requested()`,
     `decide_requested()`, `discuss_requested()`, `write_requested()`,
     `return_requested()` (to the position that the game has reached) and `close_requested()`.
@@ -70,7 +70,7 @@ class AgreementFoot(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state = FootState()
+        self._state = AgreementState()
         self._agree = {color: _button("agreement") for color in Color}
         for color, button in self._agree.items():
             button.clicked.connect(lambda _=False, color=color: self._agrees(color))
@@ -105,7 +105,7 @@ class AgreementFoot(QWidget):
         column.addWidget(self._note)
         self.show_state(self._state)
 
-    def show_state(self, state: FootState) -> None:
+    def show_state(self, state: AgreementState) -> None:
         """Show `state`."""
         self._state = state
         for color in self._agree:

@@ -25,13 +25,13 @@ from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.proposer import Asking, Proposal, Proposer
 from tromp_gui.settings import PROPOSES, Settings
-from tromp_gui.ui.score.agreement import FootState, Stage
+from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.score.marking import MarkingState
-from tromp_gui.ui.score.opinion_controller import OpinionDesk
+from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.panel import ScorePanel, ScoreState
 from tromp_gui.ui.shell import present
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import fates, opponents, tr
 from tromp_gui.wording.engines import warming_up
@@ -48,7 +48,7 @@ class Questions(Protocol):
         """Ask who wants to play on, where that matters."""
 
 
-class ScoreDesk(QObject):
+class ScoreController(QObject):
     """Keeps the score panel at the count of the node looked at, while it is shown.
 
     Signals: `said(str)` what was done or is going on; `done()` it is not any more; `compared()`
@@ -64,14 +64,14 @@ class ScoreDesk(QObject):
         panel: ScorePanel,
         match: MatchSession,
         score: ScoreSession,
-        board: BoardDesk,
+        board: BoardController,
         layout: Callable[[], Layout],
         close: Callable[[], object],
         questions: Callable[[], Questions],
         lists: DeadLists,
         adviser: Adviser,
         proposer: Proposer,
-        opinions: OpinionDesk,
+        opinions: OpinionController,
         estimator: Estimator,
         settings: Settings,
     ) -> None:
@@ -315,24 +315,24 @@ class ScoreDesk(QObject):
         else:
             self._opinions.choose()
 
-    def _foot(self) -> FootState:
+    def _foot(self) -> AgreementState:
         phase, match = self._match.phase, self._match.match
         if phase is None or match is None:
-            return FootState(Stage.REVIEW)
+            return AgreementState(Stage.REVIEW)
         if self._is_elsewhere:
             note = tr("This is another position of the game: it is counted as it stands.")
-            return FootState(Stage.ELSEWHERE, note=note)
+            return AgreementState(Stage.ELSEWHERE, note=note)
         if isinstance(phase, Agreeing):
             return self._agreeing(phase)
         if isinstance(phase, Mediating):
-            return FootState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
+            return AgreementState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
         if isinstance(phase, Finished):
             is_counted = phase.outcome.settlement.is_counted
-            return FootState(Stage.FINISHED, note="" if is_counted else _ended(phase))
+            return AgreementState(Stage.FINISHED, note="" if is_counted else _ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
-        return FootState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
+        return AgreementState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
 
-    def _agreeing(self, phase: Agreeing) -> FootState:
+    def _agreeing(self, phase: Agreeing) -> AgreementState:
         in_turn = phase.manner is Manner.IN_TURN
         note = tr("Any change to the marks takes back both agreements.")
         if phase.manner is Manner.LISTS:
@@ -340,7 +340,7 @@ class ScoreDesk(QObject):
         word = tr("{color} is done") if in_turn else ""
         if phase.manner is Manner.LISTS:
             word = tr("{color} submits")
-        return FootState(
+        return AgreementState(
             Stage.AGREEING,
             phase.agreed,
             can_play_on=self._score.may(Action.PLAY_ON),

@@ -8,24 +8,24 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.question import Asking
-from tromp_gui.ui.board.thought import Thought
-from tromp_gui.ui.shell.actions import Name, Row, Where
-from tromp_gui.ui.shell.board_controller import BoardDesk
-from tromp_gui.ui.shell.status_controller import StatusDesk
+from tromp_gui.ui.board.thought import AnalysisOverlay
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
+from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import opponents
 from tromp_gui.wording.engines import warming_up
 from tromp_gui.wording.fates import estimate_sentence
 
 
-class EstimateDesk(QObject):
+class EstimateController(QObject):
     """Shows the estimate while it is on."""
 
     def __init__(
         self,
         record: RecordSession,
         estimator: Estimator,
-        board: BoardDesk,
-        status: StatusDesk,
+        board: BoardController,
+        status: StatusController,
     ) -> None:
         super().__init__(board)
         self._record, self._estimator = record, estimator
@@ -33,10 +33,10 @@ class EstimateDesk(QObject):
         estimator.changed.connect(self._show)
         estimator.failed.connect(self._fail)
 
-    def row(self) -> Row:
+    def row(self) -> Command:
         """The command that turns the estimate on and off."""
-        return Row(
-            Name.ESTIMATE,
+        return Command(
+            CommandId.ESTIMATE,
             QCoreApplication.translate("commands", "Es&timate"),
             ("E",),
             self._toggle,
@@ -54,7 +54,7 @@ class EstimateDesk(QObject):
         estimate = self._estimator.estimate
         thought = None
         if estimate is not None:
-            thought = Thought(self._record.cursor.id, estimate.ownership)
+            thought = AnalysisOverlay(self._record.cursor.id, estimate.ownership)
         self._board.show_estimate(thought)
         if estimate is not None:
             self._tell(estimate_sentence(estimate.lead))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import BoardTheme
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.score.ledger_state import LedgerState
@@ -23,7 +23,7 @@ _PAIR = 10
 _AROUND_SWITCH = (17, 14, 17, 0)
 
 
-class LedgerPanel(CardGround):
+class LedgerPanel(CardBackground):
     """Signals: `line_hovered(str)`, the key of the row under the pointer, "" for none;
     `compare_requested()`.
     """

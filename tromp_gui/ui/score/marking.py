@@ -14,7 +14,7 @@ from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
@@ -46,7 +46,7 @@ class MarkingState:
     is_estimate: bool = False
 
 
-class MarkingPanel(CardGround):
+class MarkingPanel(CardBackground):
     """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()`;
     `manner_chosen(Manner)`, `hand_chosen(Color)`.
     """

@@ -10,14 +10,14 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.opinion import Difference
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
-from tromp_gui.ui.shell.board_controller import BoardDesk
-from tromp_gui.ui.shell.status_controller import StatusDesk
+from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import fates, opponents, tr
 
 _NONE: frozenset[Point] = frozenset()
 
 
-class OpinionDesk(QObject):
+class OpinionController(QObject):
     """Asks an engine, rings what it holds dead until the marks change, and says where it differs.
 
     Nothing is marked by it but by the link that says so.
@@ -28,8 +28,8 @@ class OpinionDesk(QObject):
         window: QWidget,
         opinion: SecondOpinion,
         score: ScoreSession,
-        board: BoardDesk,
-        status: StatusDesk,
+        board: BoardController,
+        status: StatusController,
     ) -> None:
         super().__init__(window)
         self._window, self._opinion = window, opinion

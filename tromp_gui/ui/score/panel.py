@@ -11,7 +11,7 @@ from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
-from tromp_gui.ui.score.agreement import AgreementFoot, FootState
+from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState
 from tromp_gui.ui.score.key import ScoreKey
 from tromp_gui.ui.score.ledger import LedgerPanel
 from tromp_gui.ui.score.ledger_state import LedgerState
@@ -26,7 +26,7 @@ class ScoreState:
 
     ledger: LedgerState
     marking: MarkingState = field(default_factory=MarkingState)
-    foot: FootState = field(default_factory=FootState)
+    foot: AgreementState = field(default_factory=AgreementState)
     mismatch: str = ""
     same: str = ""
 
@@ -68,7 +68,7 @@ class ScorePanel(QWidget):
         self._same.setTextFormat(Qt.TextFormat.PlainText)
         self._same.setWordWrap(True)
         self._same.setProperty("role", "good")
-        self._foot = AgreementFoot()
+        self._foot = AgreementPanel()
         self._connect()
         self._lay_out()
 

@@ -15,7 +15,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 
 
-class Name(Enum):
+class CommandId(Enum):
     """The name of a command; the value is its stable word (for settings)."""
 
     NEW_GAME = "new-game"
@@ -212,10 +212,10 @@ def always() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Command:
     """One command: `text` as in the menu, its keys (first is shown), what it does, and when."""
 
-    name: Name
+    name: CommandId
     text: str
     keys: tuple[str, ...]
     run: Callable[[], object]
@@ -233,17 +233,17 @@ class Row:
 class Actions:
     """The QActions of a window. `refresh` asks every row anew whether it is enabled."""
 
-    def __init__(self, window: QWidget, boards: Iterable[QWidget], rows: Iterable[Row]) -> None:
+    def __init__(self, window: QWidget, boards: Iterable[QWidget], rows: Iterable[Command]) -> None:
         self._rows = {row.name: row for row in rows}
         self._boards = list(boards)
         self._actions = {row.name: self._make(window, row) for row in self._rows.values()}
         self.refresh()
 
-    def __getitem__(self, name: Name) -> QAction:
+    def __getitem__(self, name: CommandId) -> QAction:
         """The action of a command. Raises KeyError where the window has no such command."""
         return self._actions[name]
 
-    def rows(self) -> Iterable[Row]:
+    def rows(self) -> Iterable[Command]:
         """All rows, in their order."""
         return self._rows.values()
 
@@ -254,17 +254,17 @@ class Actions:
             if row.where is Where.BOARD:
                 board.addAction(self._actions[name])
 
-    def set_keys(self, keys: Mapping[Name, tuple[str, ...]]) -> None:
+    def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Give every command other keys than its row's."""
         for name, action in self._actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys[name]])
 
-    def shown_keys(self, name: Name) -> list[str]:
+    def shown_keys(self, name: CommandId) -> list[str]:
         """The keys of a command as this platform writes them."""
         form = QKeySequence.SequenceFormat.NativeText
         return [key.toString(form) for key in self._actions[name].shortcuts()]
 
-    def _make(self, window: QWidget, row: Row) -> QAction:
+    def _make(self, window: QWidget, row: Command) -> QAction:
         action = QAction(row.text, window)
         action.setObjectName(row.name.value)
         action.setShortcuts([QKeySequence(key) for key in row.keys])

@@ -14,7 +14,7 @@ from tromp_gui.match.phases import Agreeing, Finished, Phase
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import Act, Deed, RecordSession
+from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.ui.shell import clock_present, present
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.table import spoken
@@ -48,7 +48,7 @@ class Announcer(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._match = record, match
-        self._act = Act.DID
+        self._act = StepKind.DID
         self._announced: Node | None = None
         self._reading: _Reading | None = None
         self._take_up()
@@ -62,7 +62,7 @@ class Announcer(QObject):
         self._phase: Phase | None = self._match.phase
         self._recent = list(_upwards(self._record.cursor))
 
-    def _keep_act(self, deed: Deed) -> None:
+    def _keep_act(self, deed: Step) -> None:
         self._act = deed.act
 
     def _tell_change(self, change: Change) -> None:
@@ -75,9 +75,9 @@ class Announcer(QObject):
 
     def _done(self, change: Change, recent: list[Node]) -> list[str]:
         """What the step did; `recent` are the last nodes of the line before it."""
-        if self._act is Act.DID:
+        if self._act is StepKind.DID:
             return [] if change.leaf is None else self._turn(self._record.tree.node(change.leaf))
-        back = self._act is Act.UNDID
+        back = self._act is StepKind.UNDID
         nodes = [node for node in recent if not self._stands(node)]
         if not back:
             known = {node.id for node in recent}
@@ -112,7 +112,7 @@ class Announcer(QObject):
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:
                 yield self._note()
-            elif before.agreed and not phase.agreed and self._act is Act.DID:
+            elif before.agreed and not phase.agreed and self._act is StepKind.DID:
                 yield self.tr("The marks have changed: both players have to agree again")
         elif phase is not None and before is not None and type(phase) is not type(before):
             yield present.going_on(self._record, self._match, Layout.PLAY)

@@ -25,7 +25,7 @@ from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present
 from tromp_gui.ui.board.scored import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
-from tromp_gui.ui.board.thought import Thought, with_thought
+from tromp_gui.ui.board.thought import AnalysisOverlay, with_thought
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.shell import explain
@@ -38,7 +38,7 @@ _TIP_DROP = 12
 """Qt shows a tip lower than it is told, to leave the pointer in sight."""
 
 
-class BoardDesk(QObject):
+class BoardController(QObject):
     """Shows the node looked at, and turns clicks into turns or marks.
 
     Signals: `pointed(str)` what is to be said of the point under the pointer or the board
@@ -73,8 +73,8 @@ class BoardDesk(QObject):
         self._settings = settings
         self._aimed: Point | None = None
         settings.changed.connect(self._follow)
-        self._thought: Thought | None = None
-        self._estimate: Thought | None = None
+        self._thought: AnalysisOverlay | None = None
+        self._estimate: AnalysisOverlay | None = None
         self._tree, self._size = record.tree, self._size_now()
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
@@ -158,7 +158,7 @@ class BoardDesk(QObject):
             state = with_thought(state, thought)
         return state._replace(cursor=self._cursor)
 
-    def _present_thought(self) -> Thought | None:
+    def _present_thought(self) -> AnalysisOverlay | None:
         """What an engine thinks of the node looked at, where it is to be shown."""
         if self._layout() is Layout.SCORE:
             return None
@@ -283,13 +283,13 @@ class BoardDesk(QObject):
         self._highlighted = points
         self._show()
 
-    def show_estimate(self, estimate: Thought | None) -> None:
+    def show_estimate(self, estimate: AnalysisOverlay | None) -> None:
         """Show whose each point will be, at its node, where nothing else is thought of it."""
         self._let_go()
         self._estimate = estimate
         self._show()
 
-    def show_thought(self, thought: Thought | None) -> None:
+    def show_thought(self, thought: AnalysisOverlay | None) -> None:
         """Show what an engine thinks of a node, while that is looked at; None for nothing."""
         self._let_go()
         if thought != self._thought:

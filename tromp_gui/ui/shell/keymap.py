@@ -9,39 +9,39 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
-Keys: TypeAlias = Mapping[Name, tuple[str, ...]]
+Keys: TypeAlias = Mapping[CommandId, tuple[str, ...]]
 """Commands and their keys, the shown one first; commands that are not in it keep theirs."""
 
 
 _UP_AND_DOWN: Keys = {
-    Name.BACK: ("Up",),
-    Name.FORWARD: ("Down",),
-    Name.FORMER_VARIATION: ("Left",),
-    Name.NEXT_VARIATION: ("Right",),
-    Name.FORMER_BRANCHING: ("Ctrl+Up",),
-    Name.NEXT_BRANCHING: ("Ctrl+Down",),
-    Name.FORMER_COMMENT: ("Ctrl+Shift+Up",),
-    Name.NEXT_COMMENT: ("Ctrl+Shift+Down",),
-    Name.MAIN_LINE: ("Ctrl+Left",),
-    Name.BACK_TEN: ("PgUp", "Shift+Up"),
-    Name.FORWARD_TEN: ("PgDown", "Shift+Down"),
-    Name.FIND_NEXT: ("F3",),
-    Name.FIND_FORMER: ("Shift+F3",),
+    CommandId.BACK: ("Up",),
+    CommandId.FORWARD: ("Down",),
+    CommandId.FORMER_VARIATION: ("Left",),
+    CommandId.NEXT_VARIATION: ("Right",),
+    CommandId.FORMER_BRANCHING: ("Ctrl+Up",),
+    CommandId.NEXT_BRANCHING: ("Ctrl+Down",),
+    CommandId.FORMER_COMMENT: ("Ctrl+Shift+Up",),
+    CommandId.NEXT_COMMENT: ("Ctrl+Shift+Down",),
+    CommandId.MAIN_LINE: ("Ctrl+Left",),
+    CommandId.BACK_TEN: ("PgUp", "Shift+Up"),
+    CommandId.FORWARD_TEN: ("PgDown", "Shift+Down"),
+    CommandId.FIND_NEXT: ("F3",),
+    CommandId.FIND_FORMER: ("Shift+F3",),
 }
 """Sabaki's and Lizzie's: the tree stands upright there, so up and down walk along a line."""
 
 _FUNCTION_KEYS: Keys = {
-    Name.TOOL_PLAY: ("F1",),
-    Name.TOOL_BLACK: ("F2",),
-    Name.TOOL_WHITE: ("F3",),
-    Name.TOOL_TRIANGLE: ("F6",),
-    Name.TOOL_SQUARE: ("F7",),
-    Name.TOOL_CIRCLE: ("F8",),
-    Name.TOOL_LETTER: ("F9",),
-    Name.TOOL_NUMBER: ("F10",),
-    Name.GUIDE: ("Ctrl+Shift+H",),
+    CommandId.TOOL_PLAY: ("F1",),
+    CommandId.TOOL_BLACK: ("F2",),
+    CommandId.TOOL_WHITE: ("F3",),
+    CommandId.TOOL_TRIANGLE: ("F6",),
+    CommandId.TOOL_SQUARE: ("F7",),
+    CommandId.TOOL_CIRCLE: ("F8",),
+    CommandId.TOOL_LETTER: ("F9",),
+    CommandId.TOOL_NUMBER: ("F10",),
+    CommandId.GUIDE: ("Ctrl+Shift+H",),
 }
 """OGS': tools on function keys; walking is as here."""
 
@@ -56,11 +56,11 @@ class Conflict(NamedTuple):
     """Two commands that would answer to the same key."""
 
     key: str
-    first: Name
-    second: Name
+    first: CommandId
+    second: CommandId
 
 
-def keys_of(rows: Iterable[Row], preset: Preset, own: Keys) -> dict[Name, tuple[str, ...]]:
+def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandId, tuple[str, ...]]:
     """The keys of every command: one's own, else the preset's, else the row's.
 
     A key that a preset or a person gives away is taken from whoever had it before.
@@ -75,9 +75,9 @@ def keys_of(rows: Iterable[Row], preset: Preset, own: Keys) -> dict[Name, tuple[
     }
 
 
-def conflicts(rows: Iterable[Row], keys: Keys) -> list[Conflict]:
+def conflicts(rows: Iterable[Command], keys: Keys) -> list[Conflict]:
     """Keys that two commands have: Qt would obey neither, the board's keys among them."""
-    owners: dict[str, Name] = {}
+    owners: dict[str, CommandId] = {}
     found = []
     for row in rows:
         for key in keys[row.name]:
@@ -87,7 +87,7 @@ def conflicts(rows: Iterable[Row], keys: Keys) -> list[Conflict]:
     return found
 
 
-def owner_of(key: str, rows: Iterable[Row], keys: Keys) -> Row | None:
+def owner_of(key: str, rows: Iterable[Command], keys: Keys) -> Command | None:
     """The command that has a key now."""
     normal = _normal(key)
     return next((row for row in rows if normal in map(_normal, keys[row.name])), None)
@@ -112,13 +112,13 @@ def to_text(own: Keys) -> str:
     return json.dumps({name.value: list(keys) for name, keys in own.items()}, sort_keys=True)
 
 
-def from_text(text: str) -> dict[Name, tuple[str, ...]]:
+def from_text(text: str) -> dict[CommandId, tuple[str, ...]]:
     """One's own keys by the text of the settings; what is no command or no key is passed over."""
     try:
         read = json.loads(text or "{}")
     except (ValueError, RecursionError):
         return {}
-    known = {name.value: name for name in Name}
+    known = {name.value: name for name in CommandId}
     if not isinstance(read, dict):
         return {}
     return {

@@ -36,7 +36,7 @@ from tromp_gui.ui.look.tokens import (
     NAVIGATION_HEIGHT,
     STATUS_HEIGHT,
 )
-from tromp_gui.ui.shell.theme_manager import Dresser
+from tromp_gui.ui.shell.theme_manager import ThemeManager
 
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
     shown = Signal()
     closed = Signal()
 
-    def __init__(self, settings: Settings, dresser: Dresser, board: BoardView) -> None:
+    def __init__(self, settings: Settings, dresser: ThemeManager, board: BoardView) -> None:
         super().__init__()
         self.settings, self.dresser = settings, dresser
         self.may_close: Callable[[], bool] = lambda: True

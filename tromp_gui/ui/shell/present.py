@@ -18,16 +18,16 @@ from tromp_gui.match.phases import (
     SecondPhase,
 )
 from tromp_gui.match.scores import counted_prisoners, prisoners_at
-from tromp_gui.record.replay import OFF_BOARD, Moment
+from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
-from tromp_gui.session.game.illegal_moves import Breach
+from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.kit.plain_text import DOT
-from tromp_gui.ui.panels.aside import AsideState
+from tromp_gui.ui.panels.aside import SecondBoardState
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
@@ -256,7 +256,7 @@ def pass_text(match: MatchSession) -> str:
     return tr("&Pass")
 
 
-def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
+def aside(record: RecordSession, match: MatchSession) -> SecondBoardState | None:
     """The game's own board while a dispute is played out on a second one; None otherwise."""
     game, phase = match.match, match.phase
     if game is None or not isinstance(phase, Playout):
@@ -270,10 +270,10 @@ def aside(record: RecordSession, match: MatchSession) -> AsideState | None:
     text = "\n\n".join(part for part in (chains, after, more) if part)
     fresh = phase.node == game.node and not phase.waiting
     can_separate = fresh and len(phase.stones) > 1 and match.is_at_play
-    return AsideState(board, text, can_separate)
+    return SecondBoardState(board, text, can_separate)
 
 
-def breach_reason(breach: Breach, record: RecordSession) -> str:
+def breach_reason(breach: IllegalRecordedMove, record: RecordSession) -> str:
     """Why the rules forbid a move of the record; of a repetition also how long ago its position
     was, and what it is called where it goes round several kos.
     """
@@ -304,7 +304,7 @@ def _said(record: RecordSession) -> list[str]:
     return [name_of(record.tree, node), *noted]
 
 
-def _place(moment: Moment) -> str:
+def _place(moment: PositionAtNode) -> str:
     if not moment.played:
         return ""
     point = moment.played[-1].turn.point

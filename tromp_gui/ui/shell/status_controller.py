@@ -12,13 +12,13 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.session.game.illegal_moves import Breach, breach_at, kos_round
+from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, breach_at, kos_round
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.shell import explain, present
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording.denials import denial
@@ -33,7 +33,7 @@ class _News(NamedTuple):
     link: Callable[[], object] | None = None
 
 
-class StatusDesk(QObject):
+class StatusController(QObject):
     """Says what is going on; a refusal stays until the next act, with a link to what it means.
 
     Signal: `rules_wanted()`, the rules of the game are to be shown.
@@ -47,7 +47,7 @@ class StatusDesk(QObject):
         record: RecordSession,
         match: MatchSession,
         score: ScoreSession,
-        board: BoardDesk,
+        board: BoardController,
         layout: Callable[[], Layout],
     ) -> None:
         super().__init__(line)
@@ -174,7 +174,7 @@ class StatusDesk(QObject):
         link = self.tr("Show that position")
         self.refuse(text, link, lambda: self._board.peek(repeats))
 
-    def _say_breach(self, breach: Breach) -> None:
+    def _say_breach(self, breach: IllegalRecordedMove) -> None:
         """The record breaks the rules at the node looked at; it stays said while one is there."""
         text = self.tr("The record breaks the rules here: %1").replace(
             "%1", present.breach_reason(breach, self._record)

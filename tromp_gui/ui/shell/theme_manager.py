@@ -38,7 +38,7 @@ _PAIRED = {
 _LEAST, _MOST = 50, 300
 
 
-class Dresser(QObject):
+class ThemeManager(QObject):
     """Dresses the application at once, and again whenever a setting or the system changes.
 
     Signals: `board_changed(BoardLook)`; `troubled(Setting, str)`, why what

@@ -12,7 +12,7 @@ from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner
 from tromp_gui.ui.shell.main_window import MainWindow
 
 
-class ViewDesk(QObject):
+class ViewController(QObject):
     """Keeps the layout. Signal: `layout_changed(Layout)`."""
 
     layout_changed = Signal(object)

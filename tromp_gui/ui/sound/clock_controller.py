@@ -9,27 +9,27 @@ from tromp_gui.match.clock import OnTime
 from tromp_gui.match.phases import Finished
 from tromp_gui.session.game.clock_session import LOW
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.ui.shell.actions import Name, Row
-from tromp_gui.ui.sound.sounds import Sound, SoundDesk
+from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.sound.sounds import Sound, SoundController
 from tromp_gui.wording import color_name
 
 
-class ClockDesk(QObject):
+class ClockController(QObject):
     """Signal `said(str)`: one sentence about the clock."""
 
     said = Signal(str)
 
-    def __init__(self, match: MatchSession, sounds: SoundDesk) -> None:
+    def __init__(self, match: MatchSession, sounds: SoundController) -> None:
         super().__init__()
         self._match, self._clock, self._sounds = match, match.clock, sounds
         self._heard: int | None = None
         self._clock.ticked.connect(self._hear)
         self._clock.fell.connect(self._tell)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The command that lets the clocks stand, or run again."""
         return [
-            Row(Name.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
+            Command(CommandId.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
                 enabled=self._can_pause, checked=lambda: self._can_pause() and self._is_paused()),
         ]  # fmt: skip
 

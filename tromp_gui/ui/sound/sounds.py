@@ -15,7 +15,7 @@ from tromp_gui.record.document import Change
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 FEW, MANY = 2, 6
@@ -51,7 +51,7 @@ def sound_of_turn(stones: int | None) -> Sound:
     return Sound.CAPTURE_FEW if stones < MANY else Sound.CAPTURE_MANY
 
 
-class SoundDesk(QObject):
+class SoundController(QObject):
     """Lets each turn be heard as it is played, and the end of a game, after they are painted.
 
     The speaker is made for the first sound that is wanted.
@@ -72,10 +72,10 @@ class SoundDesk(QObject):
         record.changed.connect(self._hear_turn)
         match.phase_changed.connect(self._hear_phase)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The command that mutes."""
         return [
-            Row(Name.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
+            Command(CommandId.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
                 checked=lambda: self._settings.get(SOUNDS)),
         ]  # fmt: skip
 

@@ -13,7 +13,7 @@ from tromp_gui.record.search import judged
 from tromp_gui.record.signs import signs_of
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
-from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
 from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -22,7 +22,7 @@ _LARGE = 3000
 """Nodes: what is laid out within some milliseconds."""
 
 
-class TreeDesk(QObject):
+class TreeController(QObject):
     """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
 
     Which moves the rules forbid is found out while the window is idle. A large tree is laid out
@@ -162,12 +162,12 @@ class TreeDesk(QObject):
         self._folded -= inside
         return bool(inside)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands of the tree."""
         text = QCoreApplication.translate("commands", "Fold or &unfold what follows")
         cursor = self._record
         return [
-            Row(Name.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,
+            Command(CommandId.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,
                 lambda: cursor.cursor.first_child is not None,
                 checked=lambda: cursor.cursor.id in self._folded)
         ]  # fmt: skip

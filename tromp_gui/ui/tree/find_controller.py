@@ -14,7 +14,7 @@ from tromp_gui.record.search import Query, former_node, found, found_shapes, nex
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150
@@ -26,7 +26,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
-class FindDesk(QObject):
+class FindController(QObject):
     """Keeps the nodes that the find bar asks for, and walks from one to the next.
 
     Signal: `said(str)`: where nothing is found.
@@ -182,14 +182,14 @@ class FindDesk(QObject):
         place = ids.index(now) + 1 if now in self._found else None
         self._bar.show_count(place, len(ids), is_sure=not self._search.is_busy)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands for looking."""
         return [
-            Row(Name.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
-            Row(Name.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
+            Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
+            Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda: self._bar.is_looking),
-            Row(Name.FIND_FORMER, _tr("Find f&ormer"), (), lambda: self.step(False),
+            Command(CommandId.FIND_FORMER, _tr("Find f&ormer"), (), lambda: self.step(False),
                 enabled=lambda: self._bar.is_looking),
-            Row(Name.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
+            Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),
         ]  # fmt: skip

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui import wording
-from tromp_gui.session.game.illegal_moves import Breach, breaches, next_breach
+from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, breaches, next_breach
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell import present
-from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.tree.illegal_move_list import BreachesDialog, BreachRow
+from tromp_gui.ui.tree.illegal_move_list import IllegalMoveRow, IllegalMovesDialog
 from tromp_gui.wording import tr
 from tromp_gui.wording.rule_names import rules_name
 
@@ -19,7 +20,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
-class BreachDesk(QObject):
+class IllegalMoveController(QObject):
     """Goes to the next or former such move of the line, or to one of a list that stays open.
 
     Signal: `said(str)`: where there is none.
@@ -30,8 +31,8 @@ class BreachDesk(QObject):
     def __init__(self, window: MainWindow, record: RecordSession) -> None:
         super().__init__(window)
         self._window, self._record = window, record
-        self._dialog: BreachesDialog | None = None
-        self._found: list[Breach] = []
+        self._dialog: IllegalMovesDialog | None = None
+        self._found: list[IllegalRecordedMove] = []
         record.opened.connect(self._refresh)
         record.changed.connect(self._refresh)
         record.cursor_moved.connect(self._refresh)
@@ -49,7 +50,7 @@ class BreachDesk(QObject):
     def show_list(self) -> None:
         """Show the list of all of them; once is enough."""
         if self._dialog is None:
-            self._dialog = BreachesDialog(self._window)
+            self._dialog = IllegalMovesDialog(self._window)
             self._dialog.row_chosen.connect(self._go_to)
             self._dialog.finished.connect(self._forget)
             self._refresh()
@@ -74,21 +75,22 @@ class BreachDesk(QObject):
         rows = [row_of(breach, record) for breach in self._found]
         self._dialog.show_rows(rows, now, rules_name(record.terms.rules))
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands."""
         return [
-            Row(Name.NEXT_BREACH, _tr("Next move t&he rules forbid"), ("Ctrl+Shift+Right",),
+            Command(Id.NEXT_BREACH, _tr("Next move t&he rules forbid"), ("Ctrl+Shift+Right",),
                 lambda: self.step(1), Where.BOARD),
-            Row(Name.FORMER_BREACH, _tr("Former move the rules forb&id"), ("Ctrl+Shift+Left",),
+            Command(Id.FORMER_BREACH, _tr("Former move the rules forb&id"), ("Ctrl+Shift+Left",),
                 lambda: self.step(-1), Where.BOARD),
-            Row(Name.BREACHES, _tr("Mo&ves the rules forbid…"), ("Ctrl+Shift+X",), self.show_list),
+            Command(Id.BREACHES, _tr("Mo&ves the rules forbid…"), ("Ctrl+Shift+X",),
+                self.show_list),
         ]  # fmt: skip
 
 
-def row_of(breach: Breach, record: RecordSession) -> BreachRow:
+def row_of(breach: IllegalRecordedMove, record: RecordSession) -> IllegalMoveRow:
     """A line of the list."""
     turn = breach.played.turn
     move = tr("{color} {point}").format(
         color=wording.color_name(turn.color), point=wording.point_name(turn.point)
     )
-    return BreachRow(breach.played.number, move, present.breach_reason(breach, record))
+    return IllegalMoveRow(breach.played.number, move, present.breach_reason(breach, record))

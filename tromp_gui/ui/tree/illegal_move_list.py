@@ -23,7 +23,7 @@ _NUMBER, _MOVE, _REASON = range(3)
 _WIDTHS = (52, 116)
 
 
-class BreachRow(NamedTuple):
+class IllegalMoveRow(NamedTuple):
     """A turn that the rules forbid: its number, what was played, and why, in words."""
 
     number: int
@@ -31,7 +31,7 @@ class BreachRow(NamedTuple):
     reason: str
 
 
-class BreachesDialog(FormDialog):
+class IllegalMovesDialog(FormDialog):
     """Stays open beside the board. Signal: `row_chosen(int)` the row one goes to."""
 
     row_chosen = Signal(int)
@@ -39,7 +39,7 @@ class BreachesDialog(FormDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Moves the rules forbid"), "", parent)
         self.setModal(False)
-        self._shown: list[BreachRow] = []
+        self._shown: list[IllegalMoveRow] = []
         self._note = plain_label("", "quiet")
         self._table = QTableWidget(0, 3)
         self._table.setHorizontalHeaderLabels(
@@ -53,7 +53,7 @@ class BreachesDialog(FormDialog):
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
-    def show_rows(self, rows: Sequence[BreachRow], now: int | None, rules: str) -> None:
+    def show_rows(self, rows: Sequence[IllegalMoveRow], now: int | None, rules: str) -> None:
         """Show these turns; `now` is the row of the node looked at, if it is one of them."""
         self._table.blockSignals(True)
         if self._shown != list(rows):
@@ -68,7 +68,7 @@ class BreachesDialog(FormDialog):
         self._note.setText((some if rows else none).format(count=len(rows), rules=rules))
         self._table.setVisible(bool(rows))
 
-    def _fill(self, at: int, row: BreachRow) -> None:
+    def _fill(self, at: int, row: IllegalMoveRow) -> None:
         for column, text in enumerate((str(row.number), row.move, row.reason)):
             item = QTableWidgetItem(text)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)

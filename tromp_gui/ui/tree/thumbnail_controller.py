@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
-from tromp_gui.record.replay import Moment, Replay
+from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.look.board_themes import BoardTheme
-from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.tree.node_look import NodeLook
 from tromp_gui.ui.tree.thumbnail import Thumbnail
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -23,7 +23,7 @@ from tromp_gui.ui.tree.tree_view import TreeView
 _DELAY_MS = 350
 
 
-class ThumbnailDesk(QObject):
+class ThumbnailController(QObject):
     """Shows a small board beside a node of the tree: under the resting pointer, or by a key.
 
     The position is replayed in slices, apart from that of the large board.
@@ -41,9 +41,9 @@ class ThumbnailDesk(QObject):
         self._view, self._record, self._look, self._theme = view, record, look, theme
         self._replay: Replay | None = None
         self._node: Node | None = None
-        self._moment: Moment | None = None
+        self._moment: PositionAtNode | None = None
         self._picture = Thumbnail(view)
-        self._replaying: IdleWork[Moment] = IdleWork(self, self._take)
+        self._replaying: IdleWork[PositionAtNode] = IdleWork(self, self._take)
         self._replaying.ticker.finished.connect(self._show)
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._begin)
@@ -90,14 +90,14 @@ class ThumbnailDesk(QObject):
         if self._node is not None:
             self._replaying.start(self._steps(self._node))
 
-    def _steps(self, node: Node) -> Iterator[Moment]:
+    def _steps(self, node: Node) -> Iterator[PositionAtNode]:
         """What stands on the board from the start to a node, one step at a time."""
         if self._replay is None:
             self._replay = Replay(self._record.tree, self._record.terms.rules)
         for each in node.path:
             yield self._replay.at(each)
 
-    def _take(self, moment: Moment) -> None:
+    def _take(self, moment: PositionAtNode) -> None:
         self._moment = moment
 
     def _show(self) -> None:
@@ -114,7 +114,7 @@ class ThumbnailDesk(QObject):
         beside = self._view.node_rect(self._node.id)
         self._picture.show_board(state, self._theme(), self._caption(self._moment), beside)
 
-    def _caption(self, moment: Moment) -> str:
+    def _caption(self, moment: PositionAtNode) -> str:
         """The number of the move and where it is; '' where there is none."""
         if self._node is None or not moment.played:
             return ""
@@ -126,7 +126,7 @@ class ThumbnailDesk(QObject):
             point=wording.point_name(turn.point),
         )
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The command for the keyboard."""
         text = QCoreApplication.translate("commands", "&Small board of this move")
-        return [Row(Name.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]
+        return [Command(CommandId.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]

@@ -10,7 +10,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
-from tromp_gui.ui.shell.actions import Name, Row, Where
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
 _AT_ONCE = 3000
 """Nodes: what is walked over within some milliseconds."""
@@ -20,7 +20,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
-class WalkDesk(QObject):
+class WalkController(QObject):
     """Goes to the next node that has something to say.
 
     `is_mistake` tells which moves count as mistakes. A large record is searched in slices.
@@ -79,17 +79,17 @@ class WalkDesk(QObject):
         else:
             self.said.emit(otherwise)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands for walking."""
         board = Where.BOARD
         return [
-            Row(Name.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
+            Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
                 lambda: self.comment(True), board),
-            Row(Name.FORMER_COMMENT, _tr("Former comm&ent"), ("Ctrl+PgUp",),
+            Command(CommandId.FORMER_COMMENT, _tr("Former comm&ent"), ("Ctrl+PgUp",),
                 lambda: self.comment(False), board),
-            Row(Name.NEXT_MISTAKE, _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
+            Command(CommandId.NEXT_MISTAKE, _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
                 lambda: self.mistake(True), board),
-            Row(Name.FORMER_MISTAKE, _tr("Former mis&take"), ("Ctrl+Shift+PgUp",),
+            Command(CommandId.FORMER_MISTAKE, _tr("Former mis&take"), ("Ctrl+Shift+PgUp",),
                 lambda: self.mistake(False), board),
         ]  # fmt: skip
 

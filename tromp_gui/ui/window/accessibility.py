@@ -10,14 +10,14 @@ from tromp_gui.go.point import Point
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.announcer import Announcer
-from tromp_gui.ui.shell.board_controller import BoardDesk, reach_of
+from tromp_gui.ui.shell.board_controller import BoardController, reach_of
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.table.table import BoardTable
 
 
-class HearingDesk(QObject):
+class AccessibilityController(QObject):
     """Puts the table in the board's place and keeps it at what the board shows.
 
     The table is made when it is first wanted, or a screen reader begins.
@@ -32,7 +32,7 @@ class HearingDesk(QObject):
         record: RecordSession,
         match: MatchSession,
         score: ScoreSession,
-        board: BoardDesk,
+        board: BoardController,
         make_home: Callable[[BoardTable], object],
     ) -> None:
         super().__init__(window)
@@ -43,10 +43,10 @@ class HearingDesk(QObject):
         record.cursor_moved.connect(self._show)
         Announcer(record, match, self).said.connect(self.said)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The command that changes between board and table."""
         return [
-            Row(Name.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
+            Command(CommandId.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
                 checked=lambda: self.is_open),
         ]  # fmt: skip
 

@@ -17,12 +17,12 @@ from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.score.panel import ScorePanel
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.letters import why_unreadable
 
 
-class LookDesk(QObject):
+class AppearanceController(QObject):
     """Hands each change of the board's look on to the small boards and stones of the column.
 
     Stones move from when it is there, where the system lets things move.
@@ -69,11 +69,17 @@ class LookDesk(QObject):
             code = language.wanted(self._window.settings.get(LANGUAGE))
             dialog.show_trouble(LANGUAGE, why_unreadable(code))
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands of this desk."""
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
-            Row(Name.PREFERENCES, text, ("Ctrl+,",), self.open_preferences, icon=Icon.PREFERENCES)
+            Command(
+                CommandId.PREFERENCES,
+                text,
+                ("Ctrl+,",),
+                self.open_preferences,
+                icon=Icon.PREFERENCES,
+            )
         ]
 
     def open_preferences(self) -> None:

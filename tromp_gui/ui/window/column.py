@@ -11,10 +11,10 @@ from tromp_gui.ui.kit.offer_strip import OfferStrip
 from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
-from tromp_gui.ui.panels.aside import AsidePanel
+from tromp_gui.ui.panels.aside import SecondBoardPanel
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
@@ -33,7 +33,7 @@ _LOW_WITH_ANALYSIS = 780
 """Below this tree and comment share one place beside the analysis."""
 
 
-class TreePanel(CardGround):
+class TreePanel(CardBackground):
     """The game tree under its head."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -50,13 +50,13 @@ class TreePanel(CardGround):
         rows.addWidget(self.view, 1)
 
 
-class Column(CardGround):
+class Column(CardBackground):
     """Cards on top, then what the layout shows; `set_layout` changes it, the board stands still."""
 
     def __init__(self, cards: PlayerCards, score: QWidget) -> None:
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
-        self.aside, self.offers = AsidePanel(), OfferStrip()
+        self.aside, self.offers = SecondBoardPanel(), OfferStrip()
         self.alarm = WarningStrip()
         """What is wrong with the game as a whole; in every layout."""
         self._is_aside = self._is_editing = False

@@ -19,22 +19,23 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.edit import commands as edit_commands
-from tromp_gui.ui.edit.controller import EditDesk
-from tromp_gui.ui.files.controller import FileDesk
-from tromp_gui.ui.files.export_controller import ExportDesk
-from tromp_gui.ui.files.reading_controller import ReadingDesk
+from tromp_gui.ui.edit.controller import EditController
+from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.files.export_controller import ExportController
+from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.score.controller import ScoreDesk
-from tromp_gui.ui.shell.actions import Name, Row, Where
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.score.controller import ScoreController
+from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.view_controller import ViewDesk
-from tromp_gui.ui.tree.controller import TreeDesk
-from tromp_gui.ui.tree.find_controller import FindDesk
-from tromp_gui.ui.tree.illegal_move_controller import BreachDesk
-from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
-from tromp_gui.ui.tree.walk_controller import WalkDesk
-from tromp_gui.ui.window.dialog_controller import DialogDesk
+from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.tree.controller import TreeController
+from tromp_gui.ui.tree.find_controller import FindController
+from tromp_gui.ui.tree.illegal_move_controller import IllegalMoveController
+from tromp_gui.ui.tree.thumbnail_controller import ThumbnailController
+from tromp_gui.ui.tree.walk_controller import WalkController
+from tromp_gui.ui.window.dialog_controller import DialogController
 
 BOARD = Where.BOARD
 
@@ -44,119 +45,125 @@ def _tr(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Desks:
+class Controllers:
     """Whatever a command may ask for."""
 
     record: RecordSession
     match: MatchSession
     score: ScoreSession
     files: FileSession
-    file: FileDesk
-    board: BoardDesk
-    dialogs: DialogDesk
-    view: ViewDesk
-    export: ExportDesk
+    file: FileController
+    board: BoardController
+    dialogs: DialogController
+    view: ViewController
+    export: ExportController
     edit: EditSession
-    editing: EditDesk
-    find: FindDesk
-    tree: TreeDesk
-    walk: WalkDesk
-    thumbnails: ThumbnailDesk
-    breaches: BreachDesk
-    count: ScoreDesk
-    reading: ReadingDesk
+    editing: EditController
+    find: FindController
+    tree: TreeController
+    walk: WalkController
+    thumbnails: ThumbnailController
+    breaches: IllegalMoveController
+    count: ScoreController
+    reading: ReadingController
 
 
-def rows(desks: Desks) -> list[Row]:
+def rows(controllers: Controllers) -> list[Command]:
     """All commands."""
     return [
-        *_file_rows(desks),
-        *_export_rows(desks),
-        *_edit_rows(desks),
-        *edit_commands.rows(desks.editing, desks.edit),
-        *desks.find.rows(),
-        *desks.tree.rows(),
-        *desks.walk.rows(),
-        *desks.thumbnails.rows(),
-        *desks.breaches.rows(),
-        *_game_rows(desks),
-        *_walk_rows(desks),
-        *_score_rows(desks),
-        *_view_rows(desks),
-        *_cursor_rows(desks),
+        *_file_rows(controllers),
+        *_export_rows(controllers),
+        *_edit_rows(controllers),
+        *edit_commands.rows(controllers.editing, controllers.edit),
+        *controllers.find.rows(),
+        *controllers.tree.rows(),
+        *controllers.walk.rows(),
+        *controllers.thumbnails.rows(),
+        *controllers.breaches.rows(),
+        *_game_rows(controllers),
+        *_walk_rows(controllers),
+        *_score_rows(controllers),
+        *_view_rows(controllers),
+        *_cursor_rows(controllers),
     ]
 
 
-def _file_rows(d: Desks) -> list[Row]:
+def _file_rows(d: Controllers) -> list[Command]:
     return [
-        Row(Name.NEW_GAME, _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME),
-        Row(Name.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN),
-        Row(
-            Name.GAMES,
+        Command(
+            Id.NEW_GAME,
+            _tr("&New game…"),
+            ("Ctrl+N",),
+            d.dialogs.new_game,
+            icon=Icon.NEW_GAME,
+        ),
+        Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN),
+        Command(
+            Id.GAMES,
             _tr("&Games in this file…"),
             ("Ctrl+Shift+G",),
             d.file.choose_game,
             enabled=lambda: d.files.collection is not None and len(d.files.collection.games) > 1,
         ),
-        Row(
-            Name.ENCODING,
+        Command(
+            Id.ENCODING,
             _tr("Enco&ding…"),
             ("Ctrl+Shift+D",),
             d.reading.choose_encoding,
             enabled=lambda: d.reading.has_file,
         ),
-        Row(
-            Name.REPAIRS,
+        Command(
+            Id.REPAIRS,
             _tr("Repair repor&t…"),
             (),
             d.reading.show_repairs,
             enabled=lambda: d.reading.has_file,
         ),
-        Row(Name.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
-        Row(Name.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as),
-        Row(Name.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
-        Row(Name.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD),
-        Row(Name.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
-        Row(Name.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
+        Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
+        Command(Id.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as),
+        Command(Id.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
+        Command(Id.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD),
+        Command(Id.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
+        Command(Id.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
     ]
 
 
-def _export_rows(d: Desks) -> list[Row]:
+def _export_rows(d: Controllers) -> list[Command]:
     e = d.export
     return [
-        Row(Name.EXPORT_PICTURE, _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture),
-        Row(Name.EXPORT_PAGES, _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages),
-        Row(Name.PRINT, _tr("Print…"), ("Ctrl+P",), e.print_game),
-        Row(Name.COPY_PICTURE, _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture),
-        Row(Name.COPY_TEXT, _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text),
+        Command(Id.EXPORT_PICTURE, _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture),
+        Command(Id.EXPORT_PAGES, _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages),
+        Command(Id.PRINT, _tr("Print…"), ("Ctrl+P",), e.print_game),
+        Command(Id.COPY_PICTURE, _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture),
+        Command(Id.COPY_TEXT, _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text),
     ]
 
 
-def _edit_rows(d: Desks) -> list[Row]:
+def _edit_rows(d: Controllers) -> list[Command]:
     record = d.record
     return [
-        Row(
-            Name.UNDO,
+        Command(
+            Id.UNDO,
             _tr("&Undo"),
             ("Ctrl+Z",),
             record.undo,
             enabled=lambda: record.undo_label is not None,
             icon=Icon.UNDO,
         ),
-        Row(
-            Name.REDO,
+        Command(
+            Id.REDO,
             _tr("&Redo"),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             record.redo,
             enabled=lambda: record.redo_label is not None,
             icon=Icon.REDO,
         ),
-        Row(Name.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
-        Row(Name.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD),
+        Command(Id.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
+        Command(Id.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD),
     ]
 
 
-def _game_rows(d: Desks) -> list[Row]:
+def _game_rows(d: Controllers) -> list[Command]:
     match = d.match
 
     def can_turn() -> bool:
@@ -172,20 +179,21 @@ def _game_rows(d: Desks) -> list[Row]:
         d.dialogs.confirm_resign(color, lambda: d.score.resign(color))
 
     return [
-        Row(Name.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn, Icon.PASS),
-        Row(Name.RESIGN, _tr("&Resign…"), (), resign, enabled=is_on),
+        Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn,
+            Icon.PASS),
+        Command(Id.RESIGN, _tr("&Resign…"), (), resign, enabled=is_on),
         *_end_rows(d, is_on),
-        Row(Name.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
+        Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE),
-        Row(
-            Name.BACK_TO_GAME,
+        Command(
+            Id.BACK_TO_GAME,
             _tr("&Back to the game"),
             ("Ctrl+B",),
             match.return_to_game,
             enabled=lambda: match.match is not None and not match.is_at_play,
         ),
-        Row(
-            Name.TAKE_BACK,
+        Command(
+            Id.TAKE_BACK,
             _tr("Take the game back to &here"),
             (),
             match.take_back_to_here,
@@ -195,7 +203,7 @@ def _game_rows(d: Desks) -> list[Row]:
     ]  # fmt: skip
 
 
-def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
+def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]:
     """From looking at a game to playing it, and back."""
 
     def go_on(opponent: BuiltIn | None = None) -> None:
@@ -208,22 +216,22 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
         view.set_layout(Layout.REVIEW)
 
     return [
-        Row(
-            Name.CONTINUE,
+        Command(
+            Id.CONTINUE,
             _tr("Continue as a game &from here"),
             (),
             go_on,
             enabled=lambda: match.match is None,
         ),
-        Row(
-            Name.CONTINUE_COMPUTER,
+        Command(
+            Id.CONTINUE_COMPUTER,
             _tr("Continue against the comp&uter"),
             (),
             lambda: go_on(BuiltIn(USUAL)),
             enabled=lambda: match.match is None,
         ),
-        Row(
-            Name.REVIEW_GAME,
+        Command(
+            Id.REVIEW_GAME,
             _tr("Leave the game and revie&w it"),
             (),
             review,
@@ -232,7 +240,7 @@ def _continuing_rows(match: MatchSession, view: ViewDesk) -> list[Row]:
     ]  # fmt: skip
 
 
-def _end_rows(d: Desks, is_on: Callable[[], bool]) -> list[Row]:
+def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
     match, score = d.match, d.score
 
     def ask(question: str, end: Callable[[], object]) -> None:
@@ -244,23 +252,23 @@ def _end_rows(d: Desks, is_on: Callable[[], bool]) -> list[Row]:
         d.dialogs.agree_on_result()
 
     return [
-        Row(Name.PASS_OFFICIALLY, _tr("Pass, dec&lared official"), ("Shift+P",),
+        Command(Id.PASS_OFFICIALLY, _tr("Pass, dec&lared official"), ("Shift+P",),
             lambda: match.play(None, is_official=True), BOARD,
             lambda: score.may(Action.PASS_OFFICIALLY)),
-        Row(Name.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
+        Command(Id.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
             lambda: ask(_tr("Black loses by forfeit?"), lambda: score.forfeit(Color.BLACK)),
             enabled=is_on),
-        Row(Name.WHITE_FORFEITS, _tr("&White forfeits…"), (),
+        Command(Id.WHITE_FORFEITS, _tr("&White forfeits…"), (),
             lambda: ask(_tr("White loses by forfeit?"), lambda: score.forfeit(Color.WHITE)),
             enabled=is_on),
-        Row(Name.NO_RESULT, _tr("&No result…"), (),
+        Command(Id.NO_RESULT, _tr("&No result…"), (),
             lambda: ask(_tr("The game ends without a result?"), score.void), enabled=is_on),
-        Row(Name.AGREED_RESULT, _tr("&Agree on the result…"), (), agree_on_result,
+        Command(Id.AGREED_RESULT, _tr("&Agree on the result…"), (), agree_on_result,
             enabled=is_on),
     ]  # fmt: skip
 
 
-def _walk_rows(d: Desks) -> list[Row]:
+def _walk_rows(d: Controllers) -> list[Command]:
     r = d.record
     last = 1_000_000_000
 
@@ -271,101 +279,101 @@ def _walk_rows(d: Desks) -> list[Row]:
         return r.cursor.parent is not None
 
     return [
-        Row(Name.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind),
-        Row(Name.BACK_TEN, _tr("Ten &back"), ("PgUp", "Shift+Left"), lambda: r.step(-10), BOARD,
+        Command(Id.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind),
+        Command(Id.BACK_TEN, _tr("Ten &back"), ("PgUp", "Shift+Left"), lambda: r.step(-10), BOARD,
             behind),
-        Row(Name.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
-        Row(Name.FORWARD, _tr("Forward"), ("Right",), lambda: r.step(1), BOARD, ahead),
-        Row(Name.FORWARD_TEN, _tr("Ten forward"), ("PgDown", "Shift+Right"), lambda: r.step(10),
+        Command(Id.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
+        Command(Id.FORWARD, _tr("Forward"), ("Right",), lambda: r.step(1), BOARD, ahead),
+        Command(Id.FORWARD_TEN, _tr("Ten forward"), ("PgDown", "Shift+Right"), lambda: r.step(10),
             BOARD, ahead),
-        Row(Name.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
-        Row(Name.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
+        Command(Id.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
+        Command(Id.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
             BOARD),
-        Row(Name.FORMER_VARIATION, _tr("Fo&rmer variation"), ("Up",),
+        Command(Id.FORMER_VARIATION, _tr("Fo&rmer variation"), ("Up",),
             lambda: r.go_to_sibling(-1), BOARD),
-        Row(Name.NEXT_BRANCHING, _tr("Ne&xt branching"), ("Ctrl+Right",),
+        Command(Id.NEXT_BRANCHING, _tr("Ne&xt branching"), ("Ctrl+Right",),
             lambda: r.go_to_branching(1), BOARD, ahead),
-        Row(Name.FORMER_BRANCHING, _tr("Former branching"), ("Ctrl+Left",),
+        Command(Id.FORMER_BRANCHING, _tr("Former branching"), ("Ctrl+Left",),
             lambda: r.go_to_branching(-1), BOARD, behind),
-        Row(Name.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
-        Row(Name.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
+        Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
+        Command(Id.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
     ]  # fmt: skip
 
 
-def _score_rows(d: Desks) -> list[Row]:
+def _score_rows(d: Controllers) -> list[Command]:
     match, score = d.match, d.score
 
     def may_agree(color: Color) -> bool:
         return color in match.people and score.may(Action.AGREE, color)
 
     return [
-        Row(Name.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),
+        Command(Id.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),
             lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
-        Row(Name.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
+        Command(Id.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
             lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
-        Row(Name.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), d.dialogs.play_on,
+        Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), d.dialogs.play_on,
             enabled=lambda: score.may(Action.PLAY_ON)),
-        Row(Name.DISPUTE, _tr("Disp&ute the marks"), ("Ctrl+Shift+N",), d.count.dispute,
+        Command(Id.DISPUTE, _tr("Disp&ute the marks"), ("Ctrl+Shift+N",), d.count.dispute,
             enabled=lambda: d.count.can_dispute),
-        Row(Name.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), d.count.propose, BOARD,
+        Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), d.count.propose, BOARD,
             enabled=lambda: d.count.can_propose),
-        Row(Name.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
+        Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
             enabled=lambda: score.can_mark and bool(score.marks)),
-        Row(Name.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),
+        Command(Id.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),
             score.write_result, enabled=lambda: match.match is None),
-        Row(Name.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
+        Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
             enabled=lambda: score.may(Action.REOPEN)),
-        Row(Name.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
+        Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
             d.count.compare, enabled=lambda: d.view.layout is Layout.SCORE,
             checked=lambda: d.count.compares),
-        Row(Name.COPY_COUNT, _tr("C&opy the count as text"), ("Ctrl+Shift+L",),
+        Command(Id.COPY_COUNT, _tr("C&opy the count as text"), ("Ctrl+Shift+L",),
             d.count.copy_text),
     ]  # fmt: skip
 
 
-def _view_rows(d: Desks) -> list[Row]:
+def _view_rows(d: Controllers) -> list[Command]:
     v = d.view
     return [
-        Row(Name.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
+        Command(Id.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
             checked=lambda: v.layout is Layout.PLAY),
-        Row(Name.LAYOUT_REVIEW, _tr("Re&view"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
+        Command(Id.LAYOUT_REVIEW, _tr("Re&view"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
             checked=lambda: v.layout is Layout.REVIEW),
-        Row(Name.LAYOUT_SCORE, _tr("&Score"), ("Ctrl+3",), lambda: v.set_layout(Layout.SCORE),
+        Command(Id.LAYOUT_SCORE, _tr("&Score"), ("Ctrl+3",), lambda: v.set_layout(Layout.SCORE),
             checked=lambda: v.layout is Layout.SCORE),
-        Row(Name.COORDINATES, _tr("&Coordinates"), ("C",), v.toggle_coordinates, BOARD,
+        Command(Id.COORDINATES, _tr("&Coordinates"), ("C",), v.toggle_coordinates, BOARD,
             checked=lambda: v.shows_coordinates),
-        Row(Name.FORBIDDEN_POINTS, _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
+        Command(Id.FORBIDDEN_POINTS, _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
             checked=lambda: v.shows_forbidden),
-        Row(Name.RESET_LAYOUT, _tr("&Reset the layout"), (), v.reset),
-        Row(Name.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
+        Command(Id.RESET_LAYOUT, _tr("&Reset the layout"), (), v.reset),
+        Command(Id.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
             checked=lambda: v.is_full_screen),
-        Row(Name.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
+        Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
-        Row(Name.SHORTCUTS, _tr("&Keys"), ("Ctrl+/",), d.dialogs.shortcuts),
-        Row(Name.ABOUT, _tr("About &Tromp"), (), d.dialogs.about),
+        Command(Id.SHORTCUTS, _tr("&Keys"), ("Ctrl+/",), d.dialogs.shortcuts),
+        Command(Id.ABOUT, _tr("About &Tromp"), (), d.dialogs.about),
     ]  # fmt: skip
 
 
-def _cursor_rows(d: Desks) -> list[Row]:
+def _cursor_rows(d: Controllers) -> list[Command]:
     b = d.board
     steps = [
-        (Name.CURSOR_LEFT, Name.JUMP_LEFT, _tr("Board cursor left"), "Left", 0, -1),
-        (Name.CURSOR_RIGHT, Name.JUMP_RIGHT, _tr("Board cursor right"), "Right", 0, 1),
-        (Name.CURSOR_UP, Name.JUMP_UP, _tr("Board cursor up"), "Up", 1, 0),
-        (Name.CURSOR_DOWN, Name.JUMP_DOWN, _tr("Board cursor down"), "Down", -1, 0),
+        (Id.CURSOR_LEFT, Id.JUMP_LEFT, _tr("Board cursor left"), "Left", 0, -1),
+        (Id.CURSOR_RIGHT, Id.JUMP_RIGHT, _tr("Board cursor right"), "Right", 0, 1),
+        (Id.CURSOR_UP, Id.JUMP_UP, _tr("Board cursor up"), "Up", 1, 0),
+        (Id.CURSOR_DOWN, Id.JUMP_DOWN, _tr("Board cursor down"), "Down", -1, 0),
     ]
     made = [
-        Row(Name.PLAY_AT_CURSOR, _tr("Play or mark at the board cursor"), ("Alt+Return",),
+        Command(Id.PLAY_AT_CURSOR, _tr("Play or mark at the board cursor"), ("Alt+Return",),
             b.act_at_cursor, BOARD),
-        Row(Name.MARK_CHAIN_AT_CURSOR, _tr("Mark the chain at the board cursor"),
+        Command(Id.MARK_CHAIN_AT_CURSOR, _tr("Mark the chain at the board cursor"),
             ("Alt+Shift+Return",), lambda: b.act_at_cursor(Reach.CHAIN), BOARD),
     ]  # fmt: skip
     for step, jump, text, key, up, right in steps:
-        made.append(Row(step, text, (f"Alt+{key}",), _mover(b, up, right, False), BOARD))
+        made.append(Command(step, text, (f"Alt+{key}",), _mover(b, up, right, False), BOARD))
         far = _tr("{step}, to the next star line").format(step=text)
-        made.append(Row(jump, far, (f"Alt+Shift+{key}",), _mover(b, up, right, True), BOARD))
+        made.append(Command(jump, far, (f"Alt+Shift+{key}",), _mover(b, up, right, True), BOARD))
     return made
 
 
-def _mover(board: BoardDesk, up: int, right: int, jump: bool) -> Callable[[], None]:
+def _mover(board: BoardController, up: int, right: int, jump: bool) -> Callable[[], None]:
     return lambda: board.move_cursor(up, right, jump)

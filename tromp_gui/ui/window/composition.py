@@ -7,59 +7,59 @@ from PySide6.QtCore import QObject, Qt
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, Opening
-from tromp_gui.ui.analysis.composition import AnalysisRoom
-from tromp_gui.ui.edit.controller import EditDesk
+from tromp_gui.ui.analysis.composition import AnalysisComposition
+from tromp_gui.ui.edit.controller import EditController
 from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
-from tromp_gui.ui.engines.console_controller import ConsoleDesk
-from tromp_gui.ui.engines.controller import EnginesDesk
-from tromp_gui.ui.engines.opponent_controller import OpponentDesk
-from tromp_gui.ui.files.controller import FileDesk
-from tromp_gui.ui.files.export_controller import ExportDesk, Late
-from tromp_gui.ui.files.reading_controller import ReadingDesk
+from tromp_gui.ui.engines.console_controller import ConsoleController
+from tromp_gui.ui.engines.controller import EnginesController
+from tromp_gui.ui.engines.opponent_controller import OpponentController
+from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.files.export_controller import ExportController, LazyImporter
+from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.files.recent_menu import RecentMenu
-from tromp_gui.ui.files.recovery_controller import RecoveryDesk
-from tromp_gui.ui.keys.controller import KeysDesk
+from tromp_gui.ui.files.recovery_controller import RecoveryController
+from tromp_gui.ui.keys.controller import KeysController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.score.controller import ScoreDesk
-from tromp_gui.ui.score.estimate_controller import EstimateDesk
-from tromp_gui.ui.score.opinion_controller import OpinionDesk
+from tromp_gui.ui.score.controller import ScoreController
+from tromp_gui.ui.score.estimate_controller import EstimateController
+from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import menus, present
-from tromp_gui.ui.shell.actions import Actions, Name
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.actions import Actions, CommandId
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.navigation import NavigationBar
 from tromp_gui.ui.shell.status import StatusLine
-from tromp_gui.ui.shell.status_controller import StatusDesk
-from tromp_gui.ui.shell.view_controller import ViewDesk
-from tromp_gui.ui.sound.clock_controller import ClockDesk
-from tromp_gui.ui.sound.sounds import SoundDesk
-from tromp_gui.ui.tree.controller import TreeDesk
-from tromp_gui.ui.tree.find_controller import FindDesk
-from tromp_gui.ui.tree.illegal_move_controller import BreachDesk
-from tromp_gui.ui.tree.thumbnail_controller import ThumbnailDesk
-from tromp_gui.ui.tree.walk_controller import WalkDesk
+from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.sound.clock_controller import ClockController
+from tromp_gui.ui.sound.sounds import SoundController
+from tromp_gui.ui.tree.controller import TreeController
+from tromp_gui.ui.tree.find_controller import FindController
+from tromp_gui.ui.tree.illegal_move_controller import IllegalMoveController
+from tromp_gui.ui.tree.thumbnail_controller import ThumbnailController
+from tromp_gui.ui.tree.walk_controller import WalkController
 from tromp_gui.ui.window import commands
-from tromp_gui.ui.window.accessibility import HearingDesk
-from tromp_gui.ui.window.appearance import LookDesk
+from tromp_gui.ui.window.accessibility import AccessibilityController
+from tromp_gui.ui.window.appearance import AppearanceController
 from tromp_gui.ui.window.column import Column
 from tromp_gui.ui.window.comment_controller import CommentController
-from tromp_gui.ui.window.dialog_controller import DialogDesk
-from tromp_gui.ui.window.dispute_controller import DisputeDesk
+from tromp_gui.ui.window.dialog_controller import DialogController
+from tromp_gui.ui.window.dispute_controller import DisputeController
 from tromp_gui.ui.window.game_end_controller import GameEndController
-from tromp_gui.ui.window.guide_controller import GuideDesk
+from tromp_gui.ui.window.guide_controller import GuideController
 from tromp_gui.ui.window.samples import sample_games, sample_path
 from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
 
 
-class Workspace(QObject):
+class WindowComposition(QObject):
     """The rooms of a window, over its sessions."""
 
-    def __init__(self, window: MainWindow, sessions: Sessions, late: Late) -> None:
+    def __init__(self, window: MainWindow, sessions: Sessions, late: LazyImporter) -> None:
         super().__init__(window)
         self.sessions = sessions
         self.window, self.board = window, window.board
@@ -69,12 +69,12 @@ class Workspace(QObject):
         self.column = Column(self._cards, panel)
         self._make_views(panel)
         self._make_tree()
-        self._make_file_desks(late)
-        self._make_game_desks(panel, late)
-        self._make_engine_desks()
-        self.guide = GuideDesk(window, self._layout, self.dialogs.shortcuts, sessions.record)
+        self._make_file_controllers(late)
+        self._make_game_controllers(panel, late)
+        self._make_engine_controllers()
+        self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions.record)
         self.status.rules_wanted.connect(self.guide.open_rules)
-        self.keys = KeysDesk(window, sessions.settings, lambda: self.actions)
+        self.keys = KeysController(window, sessions.settings, lambda: self.actions)
         self.actions = self._make_actions()
         self.keys.apply()
         self._connect()
@@ -83,73 +83,75 @@ class Workspace(QObject):
 
     def _make_views(self, panel: ScorePanel) -> None:
         window, s = self.window, self.sessions
-        self.look = LookDesk(
+        self.look = AppearanceController(
             window,
             self.column.aside.board,
             self._cards,
             panel,
             lambda: self.sounds.why_silent(),
         )
-        self.view = ViewDesk(self.window, self.column, s.record, s.settings)
-        DisputeDesk(self.column, s.match, s.score, self.view)
+        self.view = ViewController(self.window, self.column, s.record, s.settings)
+        DisputeController(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
-        self.board_desk = BoardDesk(
+        self.board_controller = BoardController(
             self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings
         )
-        self.status = StatusDesk(
-            self.status_line, s.record, s.match, s.score, self.board_desk, self._layout
+        self.status = StatusController(
+            self.status_line, s.record, s.match, s.score, self.board_controller, self._layout
         )
 
     def _make_tree(self) -> None:
         s = self.sessions
-        self.tree_desk = TreeDesk(self.column.tree.view, s.record)
-        self.find = FindDesk(
+        self.tree_controller = TreeController(self.column.tree.view, s.record)
+        self.find = FindController(
             self.column.tree.find_bar, s.record, self._show_tree, self.board.setFocus
         )
-        self.thumbnails = ThumbnailDesk(
-            self.column.tree.view, s.record, self.tree_desk.look, lambda: self.board.theme
+        self.thumbnails = ThumbnailController(
+            self.column.tree.view, s.record, self.tree_controller.look, lambda: self.board.theme
         )
-        self.walk = WalkDesk(
+        self.walk = WalkController(
             s.record, self, lambda node: is_mistake(node) or s.analysis.is_mistake(node)
         )
 
-    def _make_file_desks(self, late: Late) -> None:
+    def _make_file_controllers(self, late: LazyImporter) -> None:
         s = self.sessions
         flush = self.column.comment.flush
-        self.file = FileDesk(self.window, s.record, s.files, s.settings, flush, s.kept)
-        self.recovery = RecoveryDesk(
+        self.file = FileController(self.window, s.record, s.files, s.settings, flush, s.kept)
+        self.recovery = RecoveryController(
             self.window, s.journal, s.record, s.files, self.file, self.column.alarm
         )
         self.recovery.warned.connect(self.status_line.reader.say)
-        self.reading = ReadingDesk(self.window, s.record, s.files, self.status.tell)
-        self.editing = EditDesk(self.window, s.record, s.edit, self.view, flush)
-        self.breaches = BreachDesk(self.window, s.record)
-        self.export = ExportDesk(self.window, s.record, s.files, s.settings, late)
+        self.reading = ReadingController(self.window, s.record, s.files, self.status.tell)
+        self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
+        self.breaches = IllegalMoveController(self.window, s.record)
+        self.export = ExportController(self.window, s.record, s.files, s.settings, late)
 
-    def _make_game_desks(self, panel: ScorePanel, late: Late) -> None:
+    def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:
         s = self.sessions
-        self._score = ScoreDesk(
+        self._score = ScoreController(
             panel,
             s.match,
             s.score,
-            self.board_desk,
+            self.board_controller,
             self._layout,
             self._leave_score,
             lambda: self.dialogs,
             s.dead_lists,
             s.adviser,
             s.proposer,
-            OpinionDesk(self.window, s.opinion, s.score, self.board_desk, self.status),
+            OpinionController(self.window, s.opinion, s.score, self.board_controller, self.status),
             s.estimator,
             s.settings,
         )
-        self.estimate = EstimateDesk(s.record, s.estimator, self.board_desk, self.status)
-        self.dialogs = DialogDesk(
+        self.estimate = EstimateController(
+            s.record, s.estimator, self.board_controller, self.status
+        )
+        self.dialogs = DialogController(
             self.window,
             s.record,
             s.match,
             self.file,
-            self.board_desk,
+            self.board_controller,
             s.score,
             lambda: self.actions,
             s.engines,
@@ -157,24 +159,24 @@ class Workspace(QObject):
         self.ending = GameEndController(
             s.record, s.match, s.kept, self.file, self.view, self.column, self.status.tell
         )
-        self.sounds = SoundDesk(s.record, s.match, s.settings, late.speaker)
-        self.clock = ClockDesk(s.match, self.sounds)
+        self.sounds = SoundController(s.record, s.match, s.settings, late.speaker)
+        self.clock = ClockController(s.match, self.sounds)
 
-    def _make_engine_desks(self) -> None:
+    def _make_engine_controllers(self) -> None:
         s = self.sessions
-        self.opponents = OpponentDesk(
+        self.opponents = OpponentController(
             self.window,
             s.record,
             s.match,
             s.opponents,
             s.adviser,
             self.column.offers,
-            self.board_desk,
+            self.board_controller,
             self.status,
             lambda name: self.engines.open(name),
         )
-        self.engines = EnginesDesk(self.window, s.engines)
-        self.console = ConsoleDesk(
+        self.engines = EnginesController(self.window, s.engines)
+        self.console = ConsoleController(
             self.window,
             self.column,
             s.switchboard,
@@ -182,11 +184,11 @@ class Workspace(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
-        self.analysis = AnalysisRoom(
+        self.analysis = AnalysisComposition(
             self.window,
             self.column,
             self.view,
-            self.board_desk,
+            self.board_controller,
             self.status,
             s.analysis,
             s.record,
@@ -196,12 +198,12 @@ class Workspace(QObject):
             s.settings,
             lambda: self.actions,
         )
-        self.hearing = HearingDesk(
+        self.hearing = AccessibilityController(
             self.window,
             s.record,
             s.match,
             s.score,
-            self.board_desk,
+            self.board_controller,
             lambda table: self.actions.add_home(table),
         )
 
@@ -219,20 +221,20 @@ class Workspace(QObject):
 
     def _make_actions(self) -> Actions:
         s = self.sessions
-        desks = commands.Desks(
+        controllers = commands.Controllers(
             s.record,
             s.match,
             s.score,
             s.files,
             self.file,
-            self.board_desk,
+            self.board_controller,
             self.dialogs,
             self.view,
             self.export,
             s.edit,
             self.editing,
             self.find,
-            self.tree_desk,
+            self.tree_controller,
             self.walk,
             self.thumbnails,
             self.breaches,
@@ -241,7 +243,7 @@ class Workspace(QObject):
         )
         homes = (self.board, self.column.tree.view)
         rows = [
-            *commands.rows(desks),
+            *commands.rows(controllers),
             *self.sounds.rows(),
             *self.clock.rows(),
             *self.look.rows(),
@@ -255,8 +257,8 @@ class Workspace(QObject):
         actions = Actions(self.window, homes, rows)
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
-        menus.fill(self.window.menuBar(), actions, {Name.OPEN: recent})
-        names = (Name.PASS, Name.UNDO, Name.SCORE, Name.RESIGN)
+        menus.fill(self.window.menuBar(), actions, {CommandId.OPEN: recent})
+        names = (CommandId.PASS, CommandId.UNDO, CommandId.SCORE, CommandId.RESIGN)
         self.column.show_buttons(ActionButtons([actions[name] for name in names]))
         self.ending.put_strip(actions)
         self._palette = ToolPalette(groups(actions))
@@ -284,20 +286,20 @@ class Workspace(QObject):
         navigation.stepped.connect(s.record.step)
         navigation.jumped.connect(s.record.go_to_index)
         CommentController(comment, s.record, s.journal, self)
-        comment.point_hovered.connect(self.board_desk.highlight)
-        comment.point_clicked.connect(self.board_desk.highlight)
+        comment.point_hovered.connect(self.board_controller.highlight)
+        comment.point_clicked.connect(self.board_controller.highlight)
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
         for changed in (self.editing.changed, self.analysis.changed, *toggled):
             changed.connect(self.actions.refresh)
         self.analysis.changed.connect(self._show_cards)
-        for tree_desk in (self.find, self.walk):
-            tree_desk.said.connect(self.status_line.show_status)
+        for tree_controller in (self.find, self.walk):
+            tree_controller.said.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
         self._score.done.connect(self.status.refresh)
         self.look.troubled.connect(self.status.refuse)
-        for desk in (self.file, self.export, self.editing):
-            desk.troubled.connect(self.status.refuse)
-            desk.said.connect(self.status_line.show_status)
+        for controller in (self.file, self.export, self.editing):
+            controller.troubled.connect(self.status.refuse)
+            controller.said.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         self.dialogs.said.connect(self.status.tell)
@@ -369,7 +371,7 @@ class Workspace(QObject):
         self._show_walk()
         self.column.tree.head.show_note(present.tree_note(s.record))
         self._show_aside()
-        self.actions[Name.PASS].setText(present.pass_text(s.match))
+        self.actions[CommandId.PASS].setText(present.pass_text(s.match))
         self.actions.refresh()
 
     def _refresh_actions(self) -> None:
@@ -395,6 +397,6 @@ class Workspace(QObject):
 
     def _show_layout(self) -> None:
         self.refresh()
-        self.board_desk.refresh()
+        self.board_controller.refresh()
         self._score.refresh()
         self.status.refresh()

@@ -19,9 +19,9 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
-from tromp_gui.session.engine.detected import EngineOffers
+from tromp_gui.session.engine.detected import DetectedEngines
 from tromp_gui.session.engine.profiles import EngineProfiles
-from tromp_gui.session.engine.registry import EngineRoster
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -37,14 +37,14 @@ from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
 from tromp_gui.ui.engines.advice import EngineAdvice
-from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.score.answers import DeciderBox, RequesterDialog, ResultBox
-from tromp_gui.ui.shell.actions import Actions, Name
-from tromp_gui.ui.shell.board_controller import BoardDesk
+from tromp_gui.ui.shell.actions import Actions, CommandId
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.menus import menus, names_in
 from tromp_gui.ui.window.app_icon import app_icon
@@ -52,7 +52,7 @@ from tromp_gui.wording.engine_check import attach_offer
 from tromp_gui.wording.rule_names import rules_name
 
 
-class DialogDesk(QObject):
+class DialogController(QObject):
     """Opens dialogs, and does what is chosen in them.
 
     Signals: `game_started()` by the dialog; `said(str)` a sentence about what was done.
@@ -66,11 +66,11 @@ class DialogDesk(QObject):
         window: MainWindow,
         record: RecordSession,
         match: MatchSession,
-        file: FileDesk,
-        board: BoardDesk,
+        file: FileController,
+        board: BoardController,
         score: ScoreSession,
         actions: Callable[[], Actions],
-        roster: EngineRoster,
+        roster: EngineRegistry,
     ) -> None:
         super().__init__(window)
         self._roster, self._profiles = roster, EngineProfiles(self)
@@ -115,7 +115,7 @@ class DialogDesk(QObject):
 
     def _offer_engines(self, dialog: NewGameDialog) -> None:
         """Engines that are found on this machine meanwhile can be attached by a click."""
-        offers = EngineOffers(self._roster, places_here(), dialog)
+        offers = DetectedEngines(self._roster, places_here(), dialog)
 
         def show() -> None:
             found = offers.engines
@@ -269,7 +269,13 @@ class DialogDesk(QObject):
         word = self.tr("Mark at %1") if self._board.is_marking else self.tr("Play at %1")
         menu.addAction(word.replace("%1", wording.point_name(point)), lambda: self._act(point))
         menu.addSeparator()
-        for name in (Name.PASS, Name.UNDO, Name.SCORE, Name.BACK, Name.FORWARD):
+        for name in (
+            CommandId.PASS,
+            CommandId.UNDO,
+            CommandId.SCORE,
+            CommandId.BACK,
+            CommandId.FORWARD,
+        ):
             menu.addAction(actions[name])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)

@@ -10,16 +10,16 @@ from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.score.controller import disputed
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.view_controller import ViewDesk
+from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
 from tromp_gui.wording import tr
 
 
-class DisputeDesk(QObject):
+class DisputeController(QObject):
     """Keeps the strip until the stones are gone, or the players agree anew."""
 
     def __init__(
-        self, column: Column, match: MatchSession, score: ScoreSession, view: ViewDesk
+        self, column: Column, match: MatchSession, score: ScoreSession, view: ViewController
     ) -> None:
         super().__init__(column)
         self._match, self._score, self._view = match, score, view

@@ -14,7 +14,7 @@ from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 
 
-class Mishaps(QObject):
+class ErrorReporter(QObject):
     """Takes over `sys.excepthook`: keeps the error in the log and offers to save the game."""
 
     def __init__(self, window: MainWindow, save_as: Callable[[], object]) -> None:

@@ -14,12 +14,12 @@ from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.rematch import rematch_of
-from tromp_gui.ui.files.controller import FileDesk
+from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
-from tromp_gui.ui.shell.actions import Actions, Name, Row
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.view_controller import ViewDesk
+from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
 from tromp_gui.wording import result_sentence
 
@@ -32,8 +32,8 @@ class GameEndController(QObject):
         record: RecordSession,
         match: MatchSession,
         kept: KeptGames,
-        file: FileDesk,
-        view: ViewDesk,
+        file: FileController,
+        view: ViewController,
         column: Column,
         tell: Callable[[str], object],
     ) -> None:
@@ -46,16 +46,16 @@ class GameEndController(QObject):
         kept.changed.connect(self.refresh)
         view.layout_changed.connect(self.refresh)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands that follow the end of a game."""
         return [
-            Row(Name.REMATCH, self.tr("Re&match"), (), self.rematch, enabled=self._is_over,
+            Command(CommandId.REMATCH, self.tr("Re&match"), (), self.rematch, enabled=self._is_over,
                 icon=Icon.RESTART),
         ]  # fmt: skip
 
     def put_strip(self, actions: Actions) -> None:
         """Give the column its strip."""
-        names = (Name.SAVE, Name.REMATCH, Name.REVIEW_GAME)
+        names = (CommandId.SAVE, CommandId.REMATCH, CommandId.REVIEW_GAME)
         words = "", "", self.tr("Review")
         self._strip = GameEndStrip([actions[name] for name in names], words)
         self._column.put_ending(self._strip)

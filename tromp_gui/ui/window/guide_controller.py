@@ -12,7 +12,7 @@ from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, show_rules
-from tromp_gui.ui.shell.actions import Name, Row
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 
@@ -24,7 +24,7 @@ CHAPTERS = {
 """The chapter about each layout, by its title in the English guide."""
 
 
-class GuideDesk(QObject):
+class GuideController(QObject):
     """Opens the guide once, and brings it forward after that."""
 
     def __init__(
@@ -39,13 +39,13 @@ class GuideDesk(QObject):
         self._window, self._layout, self._show_keys = window, layout, show_keys
         self._record = record
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[Command]:
         """The commands that open the guide, and explain what is clicked next."""
         ask = QWhatsThis.enterWhatsThisMode
         return [
-            Row(Name.GUIDE, self.tr("&Guide"), ("F1",), self.open),
-            Row(Name.RULES, self.tr("R&ules"), (), self.open_rules),
-            Row(Name.WHATS_THIS, self.tr("&What’s this?"), ("Shift+F1",), ask),
+            Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open),
+            Command(CommandId.RULES, self.tr("R&ules"), (), self.open_rules),
+            Command(CommandId.WHATS_THIS, self.tr("&What’s this?"), ("Shift+F1",), ask),
         ]
 
     def open(self) -> None:

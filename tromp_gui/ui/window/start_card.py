@@ -23,7 +23,7 @@ from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.shadow import BLUR, CardGround
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 
@@ -77,7 +77,7 @@ class StartCard(BesideScroll):
         """`offers` are the cards to show, in the order of `Offer`; of `recent`, the newest first,
         a few are shown.
         """
-        ground = CardGround()
+        ground = CardBackground()
         super().__init__(ground, parent, BAR)
         self._rows = QVBoxLayout(ground)
         self._rows.setSpacing(0)
