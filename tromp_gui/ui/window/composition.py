@@ -52,8 +52,7 @@ from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.dispute_controller import DisputeController
 from tromp_gui.ui.window.game_end_controller import GameEndController
 from tromp_gui.ui.window.guide_controller import GuideController
-from tromp_gui.ui.window.samples import sample_games, sample_path
-from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
+from tromp_gui.ui.window.start import offer_start
 
 
 class WindowComposition(QObject):
@@ -331,36 +330,12 @@ class WindowComposition(QObject):
 
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""
-        samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
-        start = StartCard(tuple(Offer), samples, self.sessions.settings.recent_files)
-        start.show_size(*self._size())
-        start.chosen.connect(self._begin)
-        start.size_chosen.connect(lambda side: self.dialogs.start(side, side))
-        start.other_size_chosen.connect(self.dialogs.new_game)
-        start.recent_chosen.connect(self.file.open_path)
-        start.sample_chosen.connect(lambda key: self.file.open_sample(sample_path(key)))
-        self.sessions.record.opened.connect(lambda: start.show_size(*self._size()))
-        self.view.offer_start(start)
-
-    def _size(self) -> tuple[int, int]:
-        tree = self.sessions.record.tree
-        return tree.rows, tree.columns
+        offer_start(self.view, self.sessions, self.dialogs, self.file, self.board.setFocus)
 
     def begin_hearing(self) -> None:
         """A screen reader is at work: the table takes the board's place."""
         self.hearing.begin()
         self.status_line.reader.find_out()
-
-    def _begin(self, offer: Offer) -> None:
-        if offer is Offer.OPEN:
-            self.file.open()
-        elif offer is Offer.LEARN:
-            self.dialogs.learn()
-        elif offer is Offer.COMPUTER:
-            self.dialogs.start_against_computer()
-        else:
-            self.view.leave_start()
-            self.board.setFocus()
 
     def refresh(self) -> None:
         """Show cards, comment, navigation and actions anew."""
