@@ -8,7 +8,7 @@ TESTS ?= tests
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots frozen lock bare install-desktop uninstall-desktop clean
+.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen lock bare install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
@@ -67,6 +67,9 @@ release: setup-dev ## is this ready to publish? nothing may wait for a translati
 screenshots: setup-dev ## draw the pictures of the README and the guide
 	$(PYTHON) packaging/screenshots.py
 
+wheel: ## dist/: the wheel and the sources, the same bytes wherever they are built
+	@packaging/wheel.sh
+
 frozen: setup-frozen ## a folder dist/tromp-gui that runs without Python
 	$(VENV)/bin/pyinstaller --noconfirm --clean --distpath dist --workpath build packaging/tromp-gui.spec
 
@@ -81,10 +84,10 @@ bare: ## the two commands in bare roots of Debian; as root, with debootstrap
 	packaging/bare_root.py trixie
 
 install-desktop: setup ## a menu entry and the file type, under PREFIX (~/.local)
-	@packaging/desktop.sh install
+	@$(VENV)/bin/tromp-gui install-desktop $(if $(PREFIX),--prefix '$(PREFIX)')
 
-uninstall-desktop: ## take them away again
-	@packaging/desktop.sh uninstall
+uninstall-desktop: setup ## take them away again
+	@$(VENV)/bin/tromp-gui uninstall-desktop $(if $(PREFIX),--prefix '$(PREFIX)')
 
 clean: ## all that was built; the .venv too
 	rm -rf $(VENV) build dist screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis

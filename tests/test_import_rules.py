@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("go", "resources", "system"),
-    ("record", "gtp", "scoring"),
+    ("licences", "record", "gtp", "scoring"),
     ("match", "sgf"),
     ("engine",),
     ("settings", "wording"),

@@ -56,6 +56,24 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+def test_a_second_build_gives_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+    """Elsewhere, later, under another umask and without Qt; the sources are as reproducible."""
+    hidden = tmp_path / "hidden" / "PySide6"
+    hidden.mkdir(parents=True)
+    (hidden / "__init__.py").write_text("raise ImportError('no Qt is needed to build')")
+    environ = {**os.environ, "PYTHONPATH": str(hidden.parent), "TZ": "Asia/Tokyo"}
+    build = [sys.executable, "-m", "build", "--no-isolation", str(CHECKOUT)]
+    for name in ("one", "two"):
+        subprocess.run([*build, "--outdir", tmp_path / name], env=environ, umask=0o077, check=True)
+    first, second = (
+        {path.name: path.read_bytes() for path in (tmp_path / name).iterdir()}
+        for name in ("one", "two")
+    )
+    assert {Path(name).suffix for name in first} == {".whl", ".gz"}
+    assert [name for name in first if first[name] != second[name]] == []
+    assert second[wheel.name] == wheel.read_bytes()
+
+
 @pytest.fixture(scope="module")
 def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of a fresh environment with the wheel in it."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
+from tromp_gui.resources import APP_ID
 from tromp_gui.session import language
 from tromp_gui.session.file.quiet import no_collecting
 from tromp_gui.settings import LANGUAGE, Settings
@@ -40,7 +41,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setOrganizationName("tromp_gui")
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setApplicationDisplayName("")
-    QGuiApplication.setDesktopFileName("tromp-gui")
+    QGuiApplication.setDesktopFileName(APP_ID)
     code = language.wanted(Settings().get(LANGUAGE))
     if not why_unreadable(code):
         language.install(code)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ntpath
 import sys
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+
+APP_ID = "io.github.tromp_gui.tromp_go"
+"""What desktops call the program: the name of its menu entry and its icons."""
 
 
 def folder(package: Path = _PACKAGE) -> Path:
@@ -41,11 +45,17 @@ def guide(language: str = "en", package: Path = _PACKAGE) -> Path:
     return translated if translated.is_file() else home / "guide.md"
 
 
-def program() -> tuple[str, ...]:
+def program(executable: str = "") -> tuple[str, ...]:
     """The command that starts this program again, to be followed by its arguments.
 
-    A frozen build is its own interpreter, so there `sys.executable` alone is the program.
+    A frozen build is its own interpreter (`executable`, by default that of this process), so there
+    it alone is the program. On Windows it has two programs, as Python has; of each two the one
+    with standard streams is taken.
     """
-    if getattr(sys, "frozen", False):
-        return (sys.executable,)
-    return (sys.executable, "-m", "tromp_gui")
+    executable = executable or sys.executable
+    is_frozen = getattr(sys, "frozen", False)
+    folder, name = ntpath.split(executable)
+    usual = {"tromp-go.exe": "tromp-gui.exe", "pythonw.exe": "python.exe"}.get(name.lower())
+    if usual:
+        executable = ntpath.join(folder, usual)
+    return (executable,) if is_frozen else (executable, "-m", "tromp_gui")

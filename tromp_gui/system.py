@@ -4,10 +4,45 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 _LISTS = Path("/var/lib/apt/lists")
+
+
+def cache_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """Where files of the program go that can be made again, by the custom of the system."""
+    if system == "win32":
+        return _local_data(environ) / "tromp-gui" / "cache"
+    if system == "darwin":
+        return Path.home() / "Library" / "Caches" / "tromp-gui"
+    return _xdg(environ, "XDG_CACHE_HOME", ".cache") / "tromp-gui"
+
+
+def log_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """Where the program's logs go, by the custom of the system."""
+    if system == "win32":
+        return _local_data(environ) / "tromp-gui" / "logs"
+    if system == "darwin":
+        return Path.home() / "Library" / "Logs" / "tromp-gui"
+    return _xdg(environ, "XDG_STATE_HOME", ".local/state") / "tromp-gui"
+
+
+def data_home(environ: Mapping[str, str] = os.environ) -> Path:
+    """The user's share folder on Linux and its like."""
+    return _xdg(environ, "XDG_DATA_HOME", ".local/share")
+
+
+def _xdg(environ: Mapping[str, str], name: str, usual: str) -> Path:
+    """A folder of the XDG base directory specification, which ignores relative paths."""
+    given = environ.get(name, "")
+    return Path(given) if os.path.isabs(given) else Path.home() / usual
+
+
+def _local_data(environ: Mapping[str, str]) -> Path:
+    given = environ.get("LOCALAPPDATA")
+    return Path(given) if given else Path.home() / "AppData" / "Local"
 
 
 def install_line(packages: Iterable[str]) -> str | None:

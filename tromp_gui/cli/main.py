@@ -27,6 +27,7 @@ commands:
   match             let two engines play each other
   analyze FILE…     what an engine thinks of every position, written into the games
   gtp               the built-in engine, for other programs
+  install-desktop   add the program to the menu of a Linux desktop (uninstall-desktop removes it)
 
 Each has its own --help. A file named like a command is opened as ./score.
 """
@@ -113,6 +114,12 @@ def _gtp() -> ModuleType:
     return gtp
 
 
+def _desktop() -> ModuleType:
+    from tromp_gui.cli import desktop
+
+    return desktop
+
+
 _COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "score": _score,
     "check": _check,
@@ -122,6 +129,8 @@ _COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "match": _match,
     "analyze": _analyze,
     "gtp": _gtp,
+    "install-desktop": _desktop,
+    "uninstall-desktop": _desktop,
 }
 
 

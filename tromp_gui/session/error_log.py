@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tromp_gui import __version__
+from tromp_gui.system import log_folder
 
 
 def keep(error: BaseException) -> Path:
@@ -23,8 +24,7 @@ def keep(error: BaseException) -> Path:
             "\n",
         )
     )
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    log = Path(state) / "tromp-gui" / "tromp-gui-errors.log"
+    log = log_folder() / "tromp-gui-errors.log"
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
         with log.open("a", encoding="utf-8", errors="backslashreplace") as file:

@@ -62,6 +62,8 @@ def add_arguments(parser: Parser) -> None:
     add("file", nargs="?", metavar="FILE", help="an SGF file")
     add("-o", "--output", required=True, metavar="OUT", help="the file to write; its ending "
         "(png, webp, svg, pdf, gif, txt) tells what is made")  # fmt: skip
+    add("--format", choices=[kind.value.removeprefix(".") for kind in Kind], help="what is made, "
+        "whatever the ending of OUT")  # fmt: skip
     add("--game", type=_number(1, ALL), default=1, metavar="N", help="which game, from 1")
     add("--move", type=_number(0, ALL), metavar="N", help="after which move (the end)")
     add("--size", type=_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="the longer side in "
@@ -86,7 +88,7 @@ def wishes(args: argparse.Namespace) -> Wishes:
     files = [file for file in (args.file, *more) if file is not None]
     if len(files) != 1:
         error("name one FILE" if not files else f"one FILE is drawn, not {' and '.join(files)}")
-    kind = _kind(args.output, error)
+    kind = _kind(args.output, args.format, error)
     _check(args, kind, error)
     return Wishes(
         files[0],
@@ -133,8 +135,8 @@ def _numbers(words: list[str], error: Callable[[str], NoReturn]) -> tuple[int, l
     return (ALL if word == "all" else 0), rest
 
 
-def _kind(output: str, error: Callable[[str], NoReturn]) -> Kind:
-    ending = Path(output).suffix.lower()
+def _kind(output: str, given: str | None, error: Callable[[str], NoReturn]) -> Kind:
+    ending = f".{given}" if given else Path(output).suffix.lower()
     if ending not in {kind.value for kind in Kind}:
         endings = ", ".join(kind.value for kind in Kind)
         error(f"argument -o: {output!r} ends in none of {endings}")

@@ -14,6 +14,7 @@ from importlib import metadata
 from pathlib import Path
 
 from tromp_gui import __version__
+from tromp_gui.system import cache_folder
 
 _KERNEL = Path(__file__).resolve().parent
 _READY = "complete"
@@ -63,14 +64,7 @@ def _base() -> Path:
     given = os.environ.get("NUMBA_CACHE_DIR")
     if given:
         return Path(given)
-    home = Path.home()
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA")
-        return (Path(local) if local else home / "AppData" / "Local") / "tromp-gui" / "cache"
-    if sys.platform == "darwin":
-        return home / "Library" / "Caches" / "tromp-gui"
-    xdg = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(xdg) if os.path.isabs(xdg) else home / ".cache") / "tromp-gui"
+    return cache_folder()
 
 
 @lru_cache(maxsize=1)

@@ -217,7 +217,8 @@ class EngineProcess(QObject):
     def _finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
         self._read_errors()
         self._read_output()
-        self._signal_group(_KILL)
+        if not _IS_WINDOWS:  # there its id may be another process's by now
+            self._signal_group(_KILL)
         is_crash = status is QProcess.ExitStatus.CrashExit
         self._end(Ending(FailureKind.CRASHED if is_crash else FailureKind.EXITED, exit_code))
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tromp_gui.licences import Licence, licences
+from tromp_gui.ui.dialogs.guide import Chapter, ChaptersDialog
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 
 _ICON = 64
@@ -41,4 +43,19 @@ class AboutDialog(FormDialog):
         row.addLayout(words, 1)
         self.body.addLayout(row)
         self.body.addStretch(1)
+        self.licences = self.add_button(self.tr("Licences…"))
+        self.licences.clicked.connect(self.show_licences)
         self.dismiss.setDefault(True)
+
+    def show_licences(self) -> ChaptersDialog:
+        """Open the licences of the program and of all that it is made with."""
+        dialog = ChaptersDialog(self.tr("Licences"), list(map(_chapter, licences())), self)
+        dialog.open_at(0)
+        dialog.open()
+        return dialog
+
+
+def _chapter(licence: Licence) -> Chapter:
+    title = f"{licence.name} {licence.version}".rstrip()
+    texts = "\n".join(f"\n~~~~~~\n{text.strip()}\n~~~~~~\n" for text in licence.texts)
+    return Chapter(title, f"## {title}\n\n{licence.kind}\n{texts}")

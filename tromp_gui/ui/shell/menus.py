@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from tromp_gui.ui.shell.actions import Actions
@@ -131,6 +132,14 @@ def _editing() -> list[Item]:
     ]  # fmt: skip
 
 
+_ROLES = {
+    CommandId.ABOUT: QAction.MenuRole.AboutRole,
+    CommandId.PREFERENCES: QAction.MenuRole.PreferencesRole,
+    CommandId.QUIT: QAction.MenuRole.QuitRole,
+}
+"""What macOS moves into the menu of the program; Qt would guess others by their words."""
+
+
 def fill(bar: QMenuBar, actions: Actions, below: dict[Id, QMenu]) -> None:
     """Build the menus of a window; `below` are submenus by the command they stand under."""
     for title, items in menus():
@@ -144,6 +153,7 @@ def _fill(menu: QMenu, items: Iterable[Item], actions: Actions, below: dict[Id, 
         elif isinstance(item, tuple):
             _fill(menu.addMenu(item[0]), item[1], actions, below)
         else:
+            actions[item].setMenuRole(_ROLES.get(item, QAction.MenuRole.NoRole))
             menu.addAction(actions[item])
             if item in below:
                 menu.addMenu(below[item])

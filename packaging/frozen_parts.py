@@ -1,0 +1,115 @@
+"""What of a frozen build is used; for packaging/tromp-gui.spec."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import PurePath
+
+Entry = tuple[str, str, str]
+"""Of PyInstaller: where a file goes, where it is, and its kind."""
+
+LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
+
+EXCLUDED = [
+    *("tkinter", "setuptools", "pip", "readline", "curses", "ssl", "_ssl", "_hashlib"),
+    *("PIL._avif", "PIL._imagingft", "PIL._imagingcms", "PySide6.QtNetwork"),
+]
+"""Modules that others would use where they are there."""
+
+_UNUSED = re.compile(
+    r"virtualkeyboard"  # Qt's on-screen keyboard is GPL
+    r"|Qt6?Quick|Qt6?Qml|Qt6?Pdf|qpdf"
+    r"|qgtk3"  # with the whole of GTK, for its file dialog; the portal's is used instead
+    r"|eglfs|egldevice|linuxfb|vkkhrdisplay|qvnc|minimalegl"  # screens without a window system
+    r"|plugins.generic|networkinformation|plugins.tls|libavif"
+    r"|qtiff|qicns|qtga|qwbmp",
+    re.IGNORECASE,
+)
+_SYSTEM = re.compile(
+    r"lib(?:stdc\+\+|gcc_s|X11|X11-xcb|fontconfig|freetype|glib-2\.0|gthread-2\.0|dbus-1|cups)\.so"
+)
+"""Libraries that every desktop has, and that have to fit its drivers, settings and fonts."""
+_PATCHED = re.compile(r"[^/]*\.libs/")
+"""Libraries of wheels that were put there by tools after which `strip` breaks them."""
+_LIBRARY = re.compile(r"(?:PySide6/Qt/lib/|pillow\.libs/)?lib(?!python)[^/]*\.so[^/]*")
+_TRANSLATION = re.compile(rf"PySide6/.*translations/(?!qtbase_(?:{'|'.join(LANGUAGES)})\.qm)")
+_METADATA = re.compile(r"[^/]*\.dist-info/(?:INSTALLER|REQUESTED|direct_url\.json|uv_.*)")
+
+
+def used(entries: Sequence[Entry]) -> list[Entry]:
+    """The binaries without what is unused, and without libraries that only those have needed.
+
+    On Linux those of the system are left out too: see _SYSTEM.
+    """
+    kept = [entry for entry in entries if not _UNUSED.search(entry[0])]
+    if not sys.platform.startswith("linux"):
+        return kept
+    reachable = _reachable([entry for entry in kept if not _SYSTEM.match(entry[0])])
+    return [
+        (place, path, "DATA") if _PATCHED.match(place) else (place, path, kind)
+        for place, path, kind in reachable
+    ]
+
+
+def used_data(entries: Sequence[Entry]) -> list[Entry]:
+    """The data without Qt's translations into languages that are not ours, and without what tells
+    how this machine has installed something.
+    """
+    unwanted = (_UNUSED, _TRANSLATION, _METADATA)
+    return [
+        entry
+        for entry in entries
+        if not any(each.search(PurePath(entry[0]).as_posix()) for each in unwanted)
+    ]
+
+
+def _reachable(entries: Sequence[Entry]) -> list[Entry]:
+    libraries = {entry for entry in entries if _LIBRARY.fullmatch(entry[0])}
+    wanted: set[str] = set()
+    waiting = [entry for entry in entries if entry not in libraries and entry[2] != "SYMLINK"]
+    while waiting:
+        names = _needed(waiting.pop()[1]) - wanted
+        wanted |= names
+        waiting += [entry for entry in libraries if PurePath(entry[0]).name in names]
+    return [
+        entry for entry in entries if entry not in libraries or PurePath(entry[0]).name in wanted
+    ]
+
+
+def _needed(path: str) -> set[str]:
+    """The libraries that a file of ELF format names."""
+    done = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=False)
+    return set(re.findall(r"^\s+NEEDED\s+(\S+)", done.stdout, re.MULTILINE))
+
+
+def info_plist() -> dict[str, object]:
+    """What macOS is told of the bundle: that it opens SGF files, and draws in full resolution."""
+    return {
+        "CFBundleDisplayName": "Tromp Go",
+        "LSMinimumSystemVersion": "12.0",
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "NSHighResolutionCapable": True,
+        "CFBundleLocalizations": ["en", *LANGUAGES],
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Go game record",
+                "CFBundleTypeRole": "Editor",
+                "LSItemContentTypes": ["io.github.tromp-gui.sgf"],
+                "LSHandlerRank": "Default",
+            }
+        ],
+        "UTImportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": "io.github.tromp-gui.sgf",
+                "UTTypeDescription": "Go game record",
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["sgf"],
+                    "public.mime-type": ["application/x-go-sgf"],
+                },
+            }
+        ],
+    }

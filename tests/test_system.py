@@ -1,0 +1,58 @@
+"""Folders of the program by the custom of each system."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tromp_gui import resources
+from tromp_gui.system import cache_folder, data_home, log_folder
+
+HOME = Path.home()
+
+
+@pytest.mark.parametrize(
+    ("system", "environ", "cache", "logs"),
+    [
+        ("linux", {}, HOME / ".cache/tromp-gui", HOME / ".local/state/tromp-gui"),
+        (
+            "linux",
+            {"XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "/s"},
+            Path("/c/tromp-gui"),
+            Path("/s/tromp-gui"),
+        ),
+        (
+            "linux",
+            {"XDG_CACHE_HOME": "c", "XDG_STATE_HOME": "s"},  # relative ones are to be ignored
+            HOME / ".cache/tromp-gui",
+            HOME / ".local/state/tromp-gui",
+        ),
+        ("darwin", {}, HOME / "Library/Caches/tromp-gui", HOME / "Library/Logs/tromp-gui"),
+        ("win32", {"LOCALAPPDATA": "/l"}, Path("/l/tromp-gui/cache"), Path("/l/tromp-gui/logs")),
+    ],
+)
+def test_caches_and_logs(system: str, environ: dict[str, str], cache: Path, logs: Path) -> None:
+    assert cache_folder(environ, system) == cache
+    assert log_folder(environ, system) == logs
+
+
+def test_the_users_data() -> None:
+    assert data_home({}) == HOME / ".local/share"
+    assert data_home({"XDG_DATA_HOME": "/d"}) == Path("/d")
+
+
+@pytest.mark.parametrize(
+    ("executable", "frozen", "program"),
+    [
+        ("/usr/bin/python3", False, ("/usr/bin/python3", "-m", "tromp_gui")),
+        (r"C:\Py\pythonw.exe", False, (r"C:\Py\python.exe", "-m", "tromp_gui")),
+        (r"C:\Tromp Go\tromp-go.exe", True, (r"C:\Tromp Go\tromp-gui.exe",)),
+        ("/usr/lib/tromp-gui/tromp-gui", True, ("/usr/lib/tromp-gui/tromp-gui",)),
+    ],
+)
+def test_the_program_is_started_again_with_standard_streams(
+    executable: str, frozen: bool, program: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.frozen", frozen, raising=False)
+    assert resources.program(executable) == program
