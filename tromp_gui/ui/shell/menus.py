@@ -133,9 +133,9 @@ def _editing() -> list[Item]:
 
 
 _ROLES = {
-    CommandId.ABOUT: QAction.MenuRole.AboutRole,
-    CommandId.PREFERENCES: QAction.MenuRole.PreferencesRole,
-    CommandId.QUIT: QAction.MenuRole.QuitRole,
+    Id.ABOUT: QAction.MenuRole.AboutRole,
+    Id.PREFERENCES: QAction.MenuRole.PreferencesRole,
+    Id.QUIT: QAction.MenuRole.QuitRole,
 }
 """What macOS moves into the menu of the program; Qt would guess others by their words."""
 
