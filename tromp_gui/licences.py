@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import metadata
+from pathlib import Path
 from typing import NamedTuple
 
 from tromp_gui import resources
@@ -74,7 +75,7 @@ def _kind(found: metadata.Distribution) -> str:
     """The short name of its licence: an SPDX expression where it has one."""
     told = found.metadata
     for field in ("License-Expression", "License"):
-        text = (told.get(field) or "").strip()
+        text: str = (told.get_all(field) or [""])[0].strip()
         if text and text != "UNKNOWN":
             return text.splitlines()[0]
     classified = [each for each in told.get_all("Classifier") or [] if "License ::" in each]
@@ -83,7 +84,7 @@ def _kind(found: metadata.Distribution) -> str:
 
 def _texts(found: metadata.Distribution) -> tuple[str, ...]:
     files = [path for path in found.files or [] if _TEXT.search(path.as_posix())]
-    texts = [path.read_text("utf-8") for path in sorted(files) if path.locate().is_file()]
+    texts = [path.read_text("utf-8") for path in sorted(files) if Path(path.locate()).is_file()]
     return tuple(texts) or (_given(_normal(found.metadata["Name"])),)
 
 
