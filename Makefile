@@ -8,7 +8,7 @@ TESTS ?= tests
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen lock bare install-desktop uninstall-desktop clean
+.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
@@ -70,8 +70,25 @@ screenshots: setup-dev ## draw the pictures of the README and the guide
 wheel: ## dist/: the wheel and the sources, the same bytes wherever they are built
 	@packaging/wheel.sh
 
-frozen: setup-frozen ## a folder dist/tromp-gui that runs without Python
-	$(VENV)/bin/pyinstaller --noconfirm --clean --distpath dist --workpath build packaging/tromp-gui.spec
+FROZEN := dist/tromp-gui/tromp-gui
+$(FROZEN): $(VENV)/.with-frozen $(shell find tromp_gui resources -name '*.py' -o -name '*.ts' -o -name '*.desktop') packaging/tromp-gui.spec packaging/frozen_parts.py packaging/legal.py
+	@$(MAKE) --no-print-directory --silent translations
+	$(VENV)/bin/pyinstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build packaging/tromp-gui.spec
+	$(PYTHON) packaging/legal.py dist/tromp-gui
+
+frozen: $(FROZEN) ## a folder dist/tromp-gui that runs without Python
+
+deb: $(FROZEN) ## a package for Debian 12, Ubuntu 24.04 and newer
+	$(PYTHON) packaging/packages.py deb
+
+archive: $(FROZEN) ## the frozen folder as .tar.xz
+	$(PYTHON) packaging/packages.py archive
+
+run-file: archive ## the archive as a script that unpacks itself
+	$(PYTHON) packaging/packages.py run
+
+appdir: $(FROZEN) ## a folder for appimagetool
+	$(PYTHON) packaging/packages.py appdir
 
 lock: setup-lock ## bring packaging/lock.txt to the newest versions that fit, with their hashes
 	$(VENV)/bin/uv pip compile pyproject.toml --extra editable --universal --python-version 3.11 \

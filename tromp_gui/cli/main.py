@@ -17,7 +17,7 @@ INTERRUPTED, BROKEN_PIPE = 130, 141
 BROKEN = 70
 """`EX_SOFTWARE` of sysexits.h."""
 
-_HELP = """
+HELP = """
 commands:
   score FILE…       count finished games and compare with the recorded result
   check FILE…       name every illegal move
@@ -57,7 +57,7 @@ def _run(arguments: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
-    command = _COMMANDS.get(arguments[0]) if arguments else None
+    command = COMMANDS.get(arguments[0]) if arguments else None
     if command is None:
         return _open_window(arguments)
     module = command()
@@ -120,7 +120,7 @@ def _desktop() -> ModuleType:
     return desktop
 
 
-_COMMANDS: dict[str, Callable[[], ModuleType]] = {
+COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "score": _score,
     "check": _check,
     "convert": _convert,
@@ -158,7 +158,7 @@ def _window_parser() -> Parser:
     parser = Parser(
         prog="tromp-gui",
         description="Open SGF files in windows, or start a new game.",
-        epilog=_HELP,
+        epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

@@ -1,0 +1,168 @@
+"""The man page and the completions of shells, made from what the commands say of themselves.
+
+usage: packaging/manual.py SHARE
+
+SHARE is the share folder of a prefix, such as DESTDIR/usr/share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tromp_gui import __version__
+from tromp_gui.cli import main as cli
+from tromp_gui.cli.parser import Parser
+
+
+def parsers() -> dict[str, Parser]:
+    """The parser of each command, by its name."""
+    found: dict[str, Parser] = {}
+    for command in cli.COMMANDS.values():
+        commands = Parser(prog="tromp-gui", allow_abbrev=False).add_subparsers()
+        command().add_parser(commands)
+        found |= commands.choices
+    return found
+
+
+def options(parser: Parser) -> list[tuple[str, str, tuple[str, ...]]]:
+    """The long options of a command: the word, what it is, and its values where they are few."""
+    return [
+        (word, _plain(action), tuple(map(str, action.choices or ())))
+        for action in parser._actions
+        for word in action.option_strings
+        if word.startswith("--") and action.help is not argparse.SUPPRESS
+    ]
+
+
+def _plain(action: argparse.Action) -> str:
+    text = re.sub(r"\s+", " ", action.help or "")
+    return text % {**vars(action), "prog": "tromp-gui"} if "%(" in text else text
+
+
+def summaries() -> dict[str, str]:
+    """A line about each command, from the help of the program."""
+    found = re.findall(r"^  ([a-z-]+)[A-Z \[\]…]* {2,}(.+)$", cli.HELP, re.MULTILINE)
+    known = parsers()
+    said = {name: text for name, text in found if name in known}
+    return {name: said.get(name, "remove what install-desktop has added") for name in known}
+
+
+def man_page() -> str:
+    """tromp-gui(1) in the language of man pages."""
+    lines = [
+        f'.TH TROMP-GUI 1 "" "tromp-gui {__version__}" "Games"',
+        ".SH NAME",
+        "tromp-gui \\- play, review and score games of Go",
+        ".SH SYNOPSIS",
+        ".B tromp-gui",
+        "[\\fIFILE\\fR ...]",
+        ".br",
+        ".B tromp-gui",
+        "\\fICOMMAND\\fR [\\fIARGUMENT\\fR ...]",
+        ".SH DESCRIPTION",
+        "Without a command, opens SGF files in windows, or starts a new game.",
+        ".SH COMMANDS",
+    ]
+    for name, parser in parsers().items():
+        lines += [f".SS {name}", ".nf", *map(_roff, parser.format_help().splitlines()), ".fi"]
+    lines += [".SH SEE ALSO", "The user's guide is in the menu Help of the window (F1)."]
+    return "\n".join(lines) + "\n"
+
+
+def _roff(line: str) -> str:
+    line = line.replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{line}" if line.startswith((".", "'")) else line
+
+
+def bash() -> str:
+    """Completion for bash."""
+    cases = "".join(
+        f"        {name}) words='{' '.join(word for word, _, _ in options(parser))}' ;;\n"
+        for name, parser in parsers().items()
+    )
+    return f"""# bash completion for tromp-gui
+_tromp_gui() {{
+    local current=${{COMP_WORDS[COMP_CWORD]}} words=''
+    case ${{COMP_WORDS[1]}} in
+{cases}    esac
+    [ "$COMP_CWORD" = 1 ] && words='{" ".join(parsers())} --help --version'
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
+    [[ $current == -* ]] || COMPREPLY+=($(compgen -f -X '!*.@(sgf|SGF|gib|ngf|ugf)' -- "$current"))
+    [[ $current == -* ]] || COMPREPLY+=($(compgen -d -- "$current"))
+}}
+complete -o filenames -F _tromp_gui tromp-gui
+"""
+
+
+def zsh() -> str:
+    """Completion for zsh."""
+    commands = "\n".join(f"        '{name}:{_zsh(text)}'" for name, text in summaries().items())
+    cases = "\n".join(_zsh_case(name, parser) for name, parser in parsers().items())
+    return f"""#compdef tromp-gui
+local -a commands
+commands=(
+{commands}
+)
+if (( CURRENT == 2 )); then
+    _describe command commands
+    _files -g '*.(sgf|SGF|gib|ngf|ugf)'
+    return
+fi
+shift words; (( CURRENT-- ))
+case $words[1] in
+{cases}
+    *) _files ;;
+esac
+"""
+
+
+def _zsh_case(name: str, parser: Parser) -> str:
+    told = "".join(f" \\\n        '{word}[{_zsh(text)}]'" for word, text, _ in options(parser))
+    return f"    {name}) _arguments{told} \\\n        '*:file:_files' ;;"
+
+
+def _zsh(text: str) -> str:
+    return re.sub(r"([\[\]:\\])", r"\\\1", text).replace("'", "’")
+
+
+def fish() -> str:
+    """Completion for fish."""
+    return "".join(f"{line}\n" for line in _fish())
+
+
+def _fish() -> Iterator[str]:
+    for name, text in summaries().items():
+        yield f"complete -c tromp-gui -n __fish_use_subcommand -a {name} -d {_quoted(text)}"
+    for name, parser in parsers().items():
+        for word, text, values in options(parser):
+            line = f"complete -c tromp-gui -n '__fish_seen_subcommand_from {name}' -l {word[2:]}"
+            given = f" -x -a {_quoted(' '.join(values))}" if values else ""
+            yield f"{line}{given} -d {_quoted(text)}"
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def write(share: Path) -> None:
+    """Put all where Debian's and other distributions' shells and `man` look for them."""
+    page = gzip.compress(man_page().encode(), mtime=0)
+    for place, data in {
+        "man/man1/tromp-gui.1.gz": page,
+        "bash-completion/completions/tromp-gui": bash().encode(),
+        "zsh/vendor-completions/_tromp-gui": zsh().encode(),
+        "fish/vendor_completions.d/tromp-gui.fish": fish().encode(),
+    }.items():
+        (share / place).parent.mkdir(parents=True, exist_ok=True)
+        (share / place).write_bytes(data)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
