@@ -113,7 +113,7 @@ def test_w2_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None
     person.press("Ctrl+Shift+L")
     text = QGuiApplication.clipboard().text()
     assert "As agreed" not in text
-    assert "As it stands: Black wins by 18." in text
+    assert "As it stands: Black is ahead by 18 so far." in text
     assert not person.board.state.dead
 
 

@@ -416,9 +416,29 @@ def test_the_count_of_a_review_is_written_on_demand() -> None:
     assert table.marks == "E2"
 
 
+@pytest.mark.parametrize(("game", "steps", "is_final"), [
+    ("(;SZ[5];B[cc];W[dd];B[];W[])", 1, False),
+    ("(;SZ[5];B[cc];W[dd];B[];W[])", 3, False),
+    ("(;SZ[5];B[cc];W[dd];B[];W[])", 4, True),
+    ("(;SZ[5];B[cc];W[dd])", 2, False),
+    ("(;SZ[5]RE[B+3];B[cc];W[dd])", 1, False),
+    ("(;SZ[5]RE[B+3];B[cc];W[dd])", 2, True),
+    ("(;SZ[5]AB[aa][cc][ee])", 0, True),
+    ("(;SZ[5])", 0, False),
+])  # fmt: skip
+def test_w11_only_a_final_position_has_a_result(game: str, steps: int, is_final: bool) -> None:
+    table = Table(grown(game)).go(steps)
+    before = table.re
+    assert table.score.is_final is is_final
+    table.score.write_result()
+    assert table.node("TGEN") == (("four-passes:agreed",) if is_final else ())
+    assert is_final or table.re == before
+
+
 def test_a_variation_gets_its_count_but_the_game_keeps_its_result() -> None:
-    table = Table(grown("(;SZ[5]KM[7]RE[W+R];B[cc](;W[dd])(;W[ae]))"))
+    table = Table(grown("(;SZ[5]KM[7]RE[W+R];B[cc](;W[dd])(;W[ae];B[];W[]))"))
     table.record.go_to(table.record.tree.node(3))
+    table.go(2)
     table.score.write_result()
     assert table.re == "W+R"
     assert table.node("TGEN") == ("four-passes:agreed",)

@@ -208,3 +208,14 @@ def test_the_slider_is_a_slider_for_screen_readers(bar: NavigationBar) -> None:
     assert interface.text(QAccessible.Text.Name) == "Move"
     assert interface.text(QAccessible.Text.Description) == "Move 57 of 112"
     assert interface.valueInterface().currentValue() == 57
+
+
+def test_w17_the_handle_shows_the_move_as_the_text_says_it(bar: NavigationBar) -> None:
+    """A set-up or a comment without a move is a place of the slider, and raises no number."""
+    slider = bar.findChild(MoveSlider)
+    assert isinstance(slider, MoveSlider)
+    bar.show_position(8, 10, 7, 7)
+    eight_of_ten = image_of(slider)
+    assert slider.accessibleDescription() == "Move 7 of 7"
+    bar.show_position(8, 10, 8, 8)
+    assert image_of(slider) != eight_of_ten

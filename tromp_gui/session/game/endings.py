@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
+from tromp_gui.go.result import Result, parse_result
 from tromp_gui.match.dispute import chains_of
 from tromp_gui.match.kept import PlayoutResult, ending_text, read_playout
 from tromp_gui.match.match import Match
@@ -55,6 +56,32 @@ def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
     if node.is_on_main_line and tree.root.has("RE"):
         gone.append((tree.root.id, "RE"))
     return [SetProperty(node_id, name, None) for node_id, name in gone]
+
+
+def recorded_result(record: RecordSession) -> Result | None:
+    """The result that the file tells of the game's end; None before it is reached."""
+    cursor = record.cursor
+    if cursor.main_child is not None or not cursor.is_on_main_line:
+        return None
+    return parse_result(record.info.result)
+
+
+def is_ended(record: RecordSession) -> bool:
+    """Whether the line looked at ends here, and the game with it: by the recorded result, or by
+    two passes.
+    """
+    is_passed = record.moment().position.passes > 1 and record.cursor.first_child is None
+    return is_passed or recorded_result(record) is not None
+
+
+def is_final(record: RecordSession) -> bool:
+    """Whether the node looked at can have a result: the end of a game, a node that records a
+    count, or a board that was set up without a move.
+    """
+    position, node = record.moment().position, record.cursor
+    is_bare = position.turn == 0 and node.first_child is None
+    is_set_up = is_bare and bool(position.black | position.white)
+    return is_ended(record) or position.passes > 1 or is_set_up or any(map(node.has, COUNT))
 
 
 class KeptPlayout(NamedTuple):

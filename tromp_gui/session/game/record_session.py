@@ -225,6 +225,11 @@ class RecordSession(QObject):
             node, depth = node.parent, depth + 1
         return depth
 
+    def place(self) -> tuple[int, int, int, int]:
+        """Where the cursor stands on `line()` and its last place; both as numbers of moves."""
+        line = self.line()
+        return self.depth(), len(line) - 1, self.number(), self.number(line[-1])
+
     def _following(self, node: Node) -> Node | None:
         wanted = self._followed.get(node.id)
         return next((child for child in node.children if child.id == wanted), node.main_child)
@@ -255,6 +260,11 @@ class RecordSession(QObject):
         """Look at the node so many steps from the root on the line, or at its end."""
         line = self.line()
         self.go_to(line[max(0, min(index, len(line) - 1))])
+
+    def go_to_move(self, number: int) -> None:
+        """Look at the first node of the line that has this move; at the start for 0."""
+        line = self.line()
+        self.go_to(next((node for node in line if self.number(node) == number), line[-1]))
 
     def step(self, by: int) -> None:
         """Go on (or back, `by` < 0) along the line."""

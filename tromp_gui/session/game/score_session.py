@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.result import Result
 from tromp_gui.match import agreement, declared, in_turn, mediation, settle
 from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.counting import Counting
@@ -27,7 +27,7 @@ from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.session.game import resumption
-from tromp_gui.session.game.endings import count_edit
+from tromp_gui.session.game.endings import count_edit, is_final, recorded_result
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.proposal import Proposal
 from tromp_gui.session.game.record_session import RecordSession
@@ -155,10 +155,12 @@ class ScoreSession(QObject):
     @property
     def recorded(self) -> Result | None:
         """The result that the file tells of the game's end; None before it is reached."""
-        cursor = self._record.cursor
-        if cursor.main_child is not None or not cursor.is_on_main_line:
-            return None
-        return parse_result(self._record.info.result)
+        return recorded_result(self._record)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the node looked at, in no game that goes on, can have a result."""
+        return is_final(self._record)
 
     # What it counts
 
@@ -365,8 +367,9 @@ class ScoreSession(QObject):
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.
 
         RE too on the main line: it speaks of the game itself, never of a variation (RULES).
+        Nothing where the game is not over there.
         """
-        if self._match.match is not None:
+        if self._match.match is not None or not self.is_final:
             return
         record, score = self._record, self.counts().agreed
         outcome = Outcome(score.result, Settlement.AGREED)

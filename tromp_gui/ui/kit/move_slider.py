@@ -14,7 +14,8 @@ _PILL = (40, 23)
 
 
 class MoveSlider(QSlider):
-    """From 0 to the last move; a press anywhere takes the handle there.
+    """From the start to the last node of a line; a press anywhere takes the handle there. The
+    handle shows a move's number, which a set-up or a comment without a move does not raise.
 
     Arrows step one move, PgUp and PgDn ten (back and on, as on the board), Home and End reach
     the ends. The wheel is left to whoever is below.
@@ -22,9 +23,15 @@ class MoveSlider(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._number: int | None = None
         self.setPageStep(10)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(3 * _PILL[0])
+
+    def show_number(self, number: int | None) -> None:
+        """Show this number in the handle; None: that of its place."""
+        self._number = number
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for the pill, and as much groove as there is."""
@@ -103,4 +110,8 @@ class MoveSlider(QSlider):
         painter.drawRoundedRect(inside, round_end - width / 2, round_end - width / 2)
         painter.setPen(QColor(theme.text))
         painter.setFont(font(Type.SMALL, 600))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self.value()))
+        painter.drawText(
+            pill,
+            Qt.AlignmentFlag.AlignCenter,
+            str(self.value() if self._number is None else self._number),
+        )

@@ -116,7 +116,7 @@ class ScoreController(QObject):
             recorded, counted = self._score.recorded, counts.agreed.result
             warning = present.mismatch(recorded, counted)
             same = present.agreement(recorded, counted)
-        shown = ledger(counts, self._second_title(), self._other(), not self._is_playing)
+        shown = ledger(counts, self._second_title(), self._other(), self._is_over)
         self._panel.show_state(
             ScoreState(shown, self._marking(counts), self._foot(), warning, same)
         )
@@ -149,7 +149,7 @@ class ScoreController(QObject):
 
     def copy_text(self) -> None:
         """Put the ledger into the clipboard as text."""
-        counts, is_over = self._score.counts(), not self._is_playing
+        counts, is_over = self._score.counts(), self._is_over
         text = ledger_text(counts, self._second_title(), self._other(), is_over)
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("The count is in the clipboard as text."))
@@ -202,6 +202,13 @@ class ScoreController(QObject):
         """Whether the position is one of a game that goes on, in which nothing is agreed yet."""
         phase = self._match.phase
         return isinstance(phase, Playing | Playout) and not self._match.position.is_over
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether who has more points at the position looked at wins by them."""
+        if self._match.match is None or self._is_elsewhere:
+            return self._score.is_final
+        return not self._is_playing
 
     def _estimate_if_playing(self) -> None:
         """Have the end of a game that goes on estimated while its count is looked at."""
@@ -318,7 +325,9 @@ class ScoreController(QObject):
     def _foot(self) -> AgreementState:
         phase, match = self._match.phase, self._match.match
         if phase is None or match is None:
-            return AgreementState(Stage.REVIEW)
+            is_final = self._score.is_final
+            note = "" if is_final else _unended()
+            return AgreementState(Stage.REVIEW, can_write=is_final, note=note)
         if self._is_elsewhere:
             note = tr("This is another position of the game: it is counted as it stands.")
             return AgreementState(Stage.ELSEWHERE, note=note)
@@ -367,6 +376,11 @@ def disputed(disputes: tuple[Dispute, ...]) -> str:
         )
         for each in disputes
     )
+
+
+def _unended() -> str:
+    """Why the result cannot be written here."""
+    return tr("The game is not over here: go to its last move, or pass twice, to write a result.")
 
 
 def _ended(phase: Finished) -> str:

@@ -41,13 +41,21 @@ class NavigationBar(QWidget):
         self._connect()
         self.show_position(0, 0)
 
-    def show_position(self, current: int, last: int) -> None:
-        """Show move `current` of `last` (0: before the first); tells nobody."""
+    def show_position(
+        self, current: int, last: int, number: int | None = None, total: int | None = None
+    ) -> None:
+        """Show node `current` of `last` (0: the first); tells nobody.
+
+        `number` of `total` is the move there, where not every node has one.
+        """
         blocker = QSignalBlocker(self._slider)
         self._slider.setRange(0, last)
         self._slider.setValue(current)
         blocker.unblock()
-        words = self.tr("Move {current} of {last}").format(current=current, last=last)
+        words = self.tr("Move {current} of {last}").format(
+            current=current if number is None else number, last=last if total is None else total
+        )
+        self._slider.show_number(number)
         self._slider.setAccessibleDescription(words)
         self._slider.setEnabled(last > 0)
         self._slider.update()

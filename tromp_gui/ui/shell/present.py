@@ -21,6 +21,7 @@ from tromp_gui.match.scores import counted_prisoners, prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
+from tromp_gui.session.game.endings import is_ended
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -61,6 +62,7 @@ def _card(
     is_black = color is Color.BLACK
     name = info.black_name if is_black else info.white_name
     is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
+    is_on = is_on and not (phase is None and is_ended(record))
     to_play = is_on and match.position.to_play is color and layout is not Layout.SCORE
     is_asked = isinstance(phase, Agreeing) and match.is_at_play
     agreed = color in phase.agreed if is_asked and isinstance(phase, Agreeing) else None
@@ -165,6 +167,8 @@ def going_on(
         return wording.result_sentence(phase.outcome.result)
     if layout is Layout.SCORE and phase is None:
         return tr("Scoring this position")
+    if phase is None and is_ended(record):
+        return tr("End of the game")
     if position.handicap:
         return tr("Black places handicap stones, {left} to go").format(left=position.handicap)
     if thinking is not None and match.match is not None:

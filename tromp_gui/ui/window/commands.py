@@ -320,7 +320,7 @@ def _score_rows(d: Controllers) -> list[Command]:
         Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
             enabled=lambda: score.can_mark and bool(score.marks)),
         Command(Id.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),
-            score.write_result, enabled=lambda: match.match is None),
+            score.write_result, enabled=lambda: match.match is None and score.is_final),
         Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
             enabled=lambda: score.may(Action.REOPEN)),
         Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),

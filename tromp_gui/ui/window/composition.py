@@ -361,8 +361,7 @@ class WindowComposition(QObject):
         self._cards.show_cards(rated(dressed(black)), rated(dressed(white)))
 
     def _show_walk(self) -> None:
-        record = self.sessions.record
-        self.navigation.show_position(record.depth(), len(record.line()) - 1)
+        self.navigation.show_position(*self.sessions.record.place())
 
     def _show_aside(self) -> None:
         aside = present.aside(self.sessions.record, self.sessions.match)

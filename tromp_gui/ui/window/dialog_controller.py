@@ -236,8 +236,8 @@ class DialogController(QObject):
     def go_to_move(self) -> None:
         """Ask for a move's number and go there."""
         record = self._record
-        box = GoToMoveBox(len(record.line()) - 1, self._window)
-        box.move_entered.connect(record.go_to_index)
+        box = GoToMoveBox(record.number(record.line()[-1]), self._window)
+        box.move_entered.connect(record.go_to_move)
         box.open_above(self._foot())
 
     def shortcuts(self) -> None:
