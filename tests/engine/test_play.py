@@ -118,7 +118,9 @@ def test_suicide_of_several_stones() -> None:
 
 
 def test_one_point_under_each_superko() -> None:
-    """RULES: illegal under positional, once for Black under situational, once each for taylor."""
+    """Illegal under positional, once for Black under situational, once each for taylor
+    (docs/rules.md, "Superko").
+    """
     talk = Talk("boardsize 1")
     assert talk.say("is_legal b A1") == "0"
     talk.say('kata-set-rules {"ko":"SITUATIONAL"}', "play b A1")
@@ -140,7 +142,7 @@ def test_either_colour_may_move_twice_running() -> None:
 
 
 def test_out_of_turn_the_earlier_player_to_move_is_the_opponent() -> None:
-    """RULES, "Superko": where a record has two turns by one colour running, the opponent.
+    """docs/rules.md, "Superko": where a record has two turns by one colour running, the opponent.
 
     Black's suicide on A1 restores a grid that Black left; White was to move then, as now, so it
     is forbidden under situational superko; under taylor too, for Black left it.

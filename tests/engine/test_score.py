@@ -68,7 +68,7 @@ def test_territory_counts_prisoners() -> None:
 
 
 def test_komi_stones_are_prisoners_and_white_wins_ties_under_lasker_maas() -> None:
-    """Komi stones count against Black; half a point goes to White (RULES, "Lasker–Maas")."""
+    """Komi stones count against Black; ½ goes to White (docs/rules.md, "Lasker–Maas")."""
     talk = Talk("kata-set-rules lasker-maas")
     assert talk.say("komi 6", "final_score") == "W+6.5"
     assert talk.say("komi 0", "final_score") == "W+0.5"

@@ -1,4 +1,4 @@
-"""RULES.md, "Board" and the two clearings of "A move": grids, chains, liberties, drawn boards."""
+"""docs/rules.md, "Board" and "A move" (the two clearings): grids, chains, drawn boards."""
 
 from __future__ import annotations
 

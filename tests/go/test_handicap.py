@@ -1,4 +1,4 @@
-"""RULES.md, "Handicap": free moves, GTP's fixed table, White's compensation."""
+"""docs/rules.md, "Handicap": free moves, GTP's fixed table, White's compensation."""
 
 from __future__ import annotations
 

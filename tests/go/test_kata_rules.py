@@ -23,7 +23,7 @@ TOLD = {
     "kgs-cleanup": ("POSITIONAL", "AREA", "NONE", False, "N", True),
     "japanese": ("SIMPLE", "TERRITORY", "SEKI", False, "0", True),
 }
-"""Every set: ko, scoring, tax, suicide, whiteHandicapBonus, friendlyPassOk (RULES, "Rule sets")."""
+"""Every set: ko, scoring, tax, suicide, whiteHandicapBonus, friendlyPassOk."""
 
 
 def test_every_rule_set_has_its_words() -> None:

@@ -119,7 +119,7 @@ def test_a_line_that_forks_sees_its_own_past_alone(
 
 @given(boards())
 def test_a_move_clears_the_opponent_and_then_oneself_anywhere(board: Board) -> None:
-    """T rule 7 on any colouring, one move on each empty point by each player."""
+    """Tromp, statement 7 on any colouring, one move on each empty point by each player."""
     grid = coloring_of(board)
     for point in board.points(None):
         for color in Color:

@@ -1,4 +1,4 @@
-"""RULES.md, "A move" and "Strict in play, lenient in records": turns, refusals, records."""
+"""docs/rules.md, "A move" and "Live games and records": turns, refusals, records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EYE = Board.from_diagram("""
 
 
 def test_black_begins_and_the_players_alternate() -> None:
-    """T rule 5."""
+    """Tromp, statement 5."""
     position = Position.start(Board.empty(3, 3))
     assert position.to_play is B
     after = position.play(Turn(B, Point(0, 0)))
@@ -31,7 +31,7 @@ def test_black_begins_and_the_players_alternate() -> None:
 
 
 def test_a_turn_is_a_move_or_a_pass() -> None:
-    """T rule 6; passes count as turns, and a move ends a run of them."""
+    """Tromp, statement 6; passes count as turns, and a move ends a run of them."""
     position = Position.start(Board.empty(3, 3)).play(Turn(B, None)).play(Turn(W, None))
     assert (position.turn, position.passes) == (2, 2)
     assert position.play(Turn(B, Point(1, 1))).passes == 0

@@ -42,7 +42,7 @@ def with_ending(ending: Ending, superko: Superko = Superko.TAYLOR) -> Rules:
     return replace(TROMP_TAYLOR, ending=ending, superko=superko)
 
 
-# T95 comment 6: "if both players say 'pass', but disagree on removal, the second speaker's
+# Taylor 1995, comment 6: "if both players say 'pass', but disagree on removal, the second speaker's
 # concession of turn over-rides the first, and the first speaker moves again"
 
 
@@ -94,7 +94,7 @@ def test_after_passes_that_are_turns_a_simple_ko_is_open() -> None:
 
 
 def test_in_1995_the_second_pair_is_formal() -> None:
-    """T95: "any subsequent saying of 'pass' should be phrased 'I formally pass'": a turn."""
+    """Taylor 1995: "any subsequent saying of 'pass' should be phrased 'I formally pass'"."""
     simple = with_ending(Ending.TAYLOR_1995, Superko.SIMPLE)
     start = turned(Position.start(Board.from_diagram(KO), simple, WHITE), None, None)
     after = turned(start, TAKE, None, None)
@@ -103,7 +103,7 @@ def test_in_1995_the_second_pair_is_formal() -> None:
 
 
 def test_in_2001_every_pair_is_unofficial() -> None:
-    """T01 comment 6: "treating those sayings as 'unofficial'"."""
+    """Taylor 2001, comment 6: "treating those sayings as 'unofficial'"."""
     simple = with_ending(Ending.TAYLOR_2001, Superko.SIMPLE)
     start = turned(Position.start(Board.from_diagram(KO), simple, WHITE), None, None)
     after = turned(start, TAKE, None, None)
@@ -113,7 +113,7 @@ def test_in_2001_every_pair_is_unofficial() -> None:
 
 @pytest.mark.parametrize("rules", [TAYLOR_1995, TAYLOR_2001])
 def test_a_single_pass_followed_by_a_move_was_a_turn(rules: Rules) -> None:
-    """T95: "a formal pass if you make another move"."""
+    """Taylor 1995: "a formal pass if you make another move"."""
     after = turned(Position.start(Board.empty(2, 2), rules), None)
     assert (0, 0, BLACK) in after.seen.first
     assert turned(after, Point(0, 0)).pairs == 0

@@ -35,7 +35,7 @@ CORNER = """
 
 
 def test_the_second_phase_begins_with_the_second_pass() -> None:
-    """LM: "when both players pass consecutively ... the first phase of the game is over"."""
+    """Lasker–Maas: "when both players pass consecutively ... the first phase ... is over"."""
     start = Position.start(Board.from_diagram(CORNER), LASKER_MAAS)
     assert turned(start, None).second is None
     assert turned(start, None, None).second == SecondPhase((0, 0), (0, 0))
@@ -75,7 +75,7 @@ def test_each_stone_comes_from_the_place_of_its_colour() -> None:
 
 
 def test_komi_stones_may_be_played() -> None:
-    """RULES: "they are ordinary black prisoners and may be played"."""
+    """docs/rules.md: "they are ordinary black prisoners and may be played"."""
     board = Board.from_diagram("""
         . . . .
         . . . .

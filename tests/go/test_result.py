@@ -48,7 +48,7 @@ def test_words_that_say_nothing(word: str) -> None:
     [("44", "37.5", "B+6.5"), ("40", "47", "W+7"), ("7", "7.0", "0"), ("1", "7.99", "W+6.99")],
 )
 def test_equal_scores_are_a_tie_and_the_higher_wins(black: str, white: str, word: str) -> None:
-    """T rule 10."""
+    """Tromp, statement 10."""
     assert str(Result.of_score(Decimal(black), Decimal(white))) == word
 
 

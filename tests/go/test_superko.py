@@ -1,4 +1,4 @@
-"""RULES.md, "Superko": each reading, what follows from it, and where the readings differ."""
+"""docs/rules.md, "Superko": each reading, what follows from it, and where the readings differ."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_start_was_left_by_nobody(superko: str) -> None:
 
 
 def test_positional_forbids_any_earlier_grid() -> None:
-    """T rule 6: whoever left it; passes do not lift it."""
+    """Tromp, statement 6: whoever left it; passes do not lift it."""
     position = played(start(KO, "positional", W), TAKE, *passes(B, W))
     assert position.legality(RETAKE) == Illegal(Reason.SUPERKO, 0)
 
@@ -73,7 +73,7 @@ def test_situational_looks_at_the_player_to_move_next() -> None:
 
 
 def test_taylor_counts_grids_left_by_a_pass_and_natural_only_by_moves() -> None:
-    """T95 comment 4: "by either a move or a pass"; the BGA's reading: by moves."""
+    """Taylor 1995, comment 4: "by either a move or a pass"; the BGA's reading: by moves."""
     turns = [Turn(B, None), TAKE]
     assert played(start(KO, "taylor", B), *turns).legality(RETAKE) == Illegal(Reason.SUPERKO, 1)
     assert played(start(KO, "natural", B), *turns).legality(RETAKE) is None

@@ -53,7 +53,7 @@ def test_one_confirmation_ends_nothing() -> None:
 
 
 def test_any_stones_may_be_marked_half_a_chain_too() -> None:
-    """ "They may by agreement remove any stones" (T01 comment 6)."""
+    """ "They may by agreement remove any stones" (Taylor 2001, comment 6)."""
     half = frozenset(sorted(WHITE_CORNER)[:2])
     game = agreeing().do(mark, BLACK, half).do(agree, BLACK).do(agree, WHITE)
     assert game.dead == half
@@ -119,7 +119,7 @@ def test_any_difference_in_either_direction_is_a_dispute(
     black: frozenset[Point], white: frozenset[Point], disputes: tuple[Dispute, ...]
 ) -> None:
     """ "... a player's mark on his own chain too; the chains in dispute are shown, and by whom";
-    "if the lists differ, play continues" (T)."""
+    "if the lists differ, play continues" (Tromp page)."""
     game = agreeing(Manner.LISTS).do(mark, BLACK, black).do(mark, WHITE, white)
     game.do(agree, WHITE).do(agree, BLACK)
     assert game.phase == Playing(disputes=disputes)
@@ -189,7 +189,7 @@ SHARED_REGION = """
 
 def test_marking_takes_every_chain_that_neighbours_the_empty_regions_beside_it() -> None:
     """ "With it, in one step, every chain of its colour that neighbours the empty regions
-    adjacent to it" (JT)."""
+    adjacent to it" (Tromp)."""
     board = Board.from_diagram(SHARED_REGION)
     top = frozenset([Point(3, 0), Point(3, 2)])
     assert marked_with(board, Point(3, 0)) == top

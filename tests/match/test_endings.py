@@ -1,4 +1,4 @@
-"""as-is, four-passes and cleanup, sentence by sentence (RULES, "The end of the game")."""
+"""as-is, four-passes and cleanup, sentence by sentence (docs/rules.md, "The end of the game")."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def agreed(game: Game) -> Game:
 
 
 def test_as_is_after_two_passes_the_game_is_over() -> None:
-    """ "The game ends after two consecutive passes." (T rule 8)"""
+    """ "The game ends after two consecutive passes." (Tromp, statement 8)"""
     game = Game.of(Ending.AS_IS).passes(1)
     assert game.phase == Playing()
     assert settled_as(game.passes(1)) is Settlement.AS_IS
@@ -60,7 +60,7 @@ def test_as_is_there_is_nothing_to_agree() -> None:
 
 def test_four_passes_the_players_may_end_the_game_by_agreeing_which_stones_to_remove() -> None:
     """ "After only 2 consecutive passes, the players may end the game by agreeing on which
-    points to empty." (JT's amendment)"""
+    points to empty." (Tromp 1996)"""
     game = Game.of(Ending.FOUR_PASSES).passes(2)
     agreed(game.do(mark, BLACK, frozenset([LONELY])))
     assert settled_as(game) is Settlement.AGREED
@@ -69,7 +69,8 @@ def test_four_passes_the_players_may_end_the_game_by_agreeing_which_stones_to_re
 
 
 def test_four_passes_if_not_play_goes_on_with_the_first_to_pass() -> None:
-    """ "If the lists differ, play continues, starting with the player who first passed." (T)"""
+    """ "If the lists differ, play continues, starting with the player who first passed."
+    (Tromp page)"""
     game = Game.of(Ending.FOUR_PASSES, to_play=WHITE).passes(2).do(play_on)
     assert game.phase == Playing()
     assert game.position.to_play is WHITE
@@ -77,7 +78,7 @@ def test_four_passes_if_not_play_goes_on_with_the_first_to_pass() -> None:
 
 def test_four_passes_four_consecutive_passes_end_it_as_it_stands() -> None:
     """ "If both players immediately pass again (thus making four consecutive passes), the game is
-    over and all stones on the board are considered alive." (T)"""
+    over and all stones on the board are considered alive." (Tromp page)"""
     game = Game.of(Ending.FOUR_PASSES).passes(2).do(play_on).passes(1)
     assert game.phase == Playing()
     game.passes(1)
@@ -93,7 +94,7 @@ def test_four_passes_agreement_opens_at_the_second_only() -> None:
 
 
 def test_four_passes_otherwise_two_passes_open_it_again_any_number_of_times() -> None:
-    """ "If later in the game both players again pass, the process is repeated." (T)"""
+    """ "If later in the game both players again pass, the process is repeated." (Tromp page)"""
     game = Game.of(Ending.FOUR_PASSES)
     for _ in range(4):
         assert game.passes(2).is_agreeing
@@ -117,7 +118,7 @@ def test_wherever_play_goes_on_a_player_may_move_instead_of_passing_whatever_was
 
 
 def test_cleanup_is_like_four_passes_at_first() -> None:
-    """ "In essence identical to the Chinese rules" (T)"""
+    """ "In essence identical to the Chinese rules" (Tromp page)"""
     game = Game.of(Ending.CLEANUP).passes(2)
     agreed(game.do(mark, WHITE, frozenset([LONELY])))
     assert (settled_as(game), game.dead) == (Settlement.AGREED, frozenset([LONELY]))
@@ -176,14 +177,14 @@ def test_in_an_agreement_nobody_moves(ending: Ending) -> None:
 
 @pytest.mark.parametrize("by", [BLACK, WHITE])
 def test_r10_a_resumption_is_granted_and_the_opponent_moves_first(by: Color) -> None:
-    """J1989, article 9.3."""
+    """Japanese 1989, article 9.3."""
     game = Game.of(Ending.PLAYOUT).passes(2)
     assert first_to_move(game.match.rules, game.position, by) is by.opponent
     assert isinstance(game.do(play_on).phase, Playing)
 
 
 def test_r10_without_a_stone_between_a_game_is_resumed_only_once() -> None:
-    """ "No loop for ever" (T): the next agreement settles the game, by a play-out if need be."""
+    """docs/rules.md, "No endless game": the next agreement ends it, by a play-out if need be."""
     game = Game.of(Ending.PLAYOUT).passes(2).do(play_on).passes(2)
     assert game.is_agreeing
     assert game.denial(play_on) is Denial.NOT_NOW

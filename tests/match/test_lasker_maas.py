@@ -1,4 +1,4 @@
-"""lasker-maas: two phases, the prisoners' place, and what "To test" in RULES lists."""
+"""lasker-maas: two phases, the prisoners, and what follows (docs/rules.md, "Lasker–Maas")."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def place(game: Game) -> Prisoners:
 
 
 def test_r8_agreed_at_once_the_second_phase_has_not_begun_and_adds_no_pair() -> None:
-    """LM: the pair is added "during" the second phase, to let both players play."""
+    """Lasker–Maas: the pair is added "during" the second phase, to let both players play."""
     game = Game.of(LASKER_MAAS, WALLS, komi=Decimal(6)).passes(2)
     counted = score(game)
     assert (counted.black.prisoners, counted.white.prisoners) == (6, 0)
@@ -124,7 +124,7 @@ def test_two_passes_end_the_first_phase_and_nothing_is_reset() -> None:
 
 
 def test_at_the_first_two_passes_the_players_may_agree_instead() -> None:
-    """ "At any point the players may instead agree on the dead stones" (LM, "Efficiency")."""
+    """docs/rules.md, "Lasker–Maas", 4: at any point the players may agree on the dead stones."""
     game = Game.of(LASKER_MAAS, DEAD).passes(2)
     assert game.is_agreeing
     game.do(mark, BLACK, frozenset([DEAD_WHITE])).do(agree, BLACK).do(agree, WHITE)
@@ -201,7 +201,7 @@ def test_after_a_disagreement_a_stone_is_played_before_the_next_agreement() -> N
     assert Action.DISCUSS in actions(game.match, game.position, WHITE)
 
 
-# To test (RULES, "Lasker-Maas", 5)
+# What follows (docs/rules.md, "Lasker–Maas")
 
 
 def test_a_stone_inside_ones_own_territory_leaves_the_difference_unchanged() -> None:

@@ -1,4 +1,4 @@
-"""A game as a value, and its phase by the rows of RULES, "The end of the game"."""
+"""A game as a value, and its phase by the rows of docs/rules.md, "The end of the game"."""
 
 from __future__ import annotations
 

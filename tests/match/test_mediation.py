@@ -1,4 +1,4 @@
-"""mediation, sentence by sentence (RULES; T, "Third-party mediation")."""
+"""mediation, sentence by sentence (docs/rules.md; Tromp page, "Third-party mediation")."""
 
 from __future__ import annotations
 

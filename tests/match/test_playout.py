@@ -1,4 +1,4 @@
-"""playout, sentence by sentence (RULES; T, "Japanese rules")."""
+"""playout, sentence by sentence (docs/rules.md; Tromp page, "Japanese rules")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""taylor-1995 and taylor-2001, sentence by sentence (RULES, "The end of the game")."""
+"""taylor-1995 and taylor-2001, sentence by sentence (docs/rules.md, "The end of the game")."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def settlement(game: Game) -> Settlement:
 
 @BOTH
 def test_agreement_as_under_four_passes(ending: Ending) -> None:
-    """ "Both say 'pass', they may by agreement remove any stones" (T01 comment 6)."""
+    """ "Both say 'pass', they may by agreement remove any stones" (Taylor 2001, comment 6)."""
     game = Game.of(ending).passes(2).do(mark, BLACK, frozenset([LONELY]))
     game.do(agree, BLACK).do(agree, WHITE)
     assert (settlement(game), game.dead) == (Settlement.AGREED, frozenset([LONELY]))

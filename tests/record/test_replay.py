@@ -224,7 +224,7 @@ def test_a_turn_after_the_game_is_over(rules: str, passes: int, over: bool) -> N
     assert last(tree).position.board.at(Point(1, 1)) is Color(following), "kept all the same"
 
 
-# Handicap (RULES, "Handicap")
+# Handicap (docs/rules.md, "Handicap")
 
 
 def test_stones_of_a_free_handicap_are_moves_that_count_as_no_turns() -> None:

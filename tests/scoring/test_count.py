@@ -1,4 +1,4 @@
-"""RULES.md, "Scoring": each way to count, its parts, and a reason for every point."""
+"""docs/rules.md, "Scoring": each way to count, its parts, and a reason for every point."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def why_map(board: Board, rules: Rules, dead: frozenset[Point] = frozenset()) ->
 
 
 def test_area_is_stones_and_points_that_reach_only_you() -> None:
-    """T rule 9."""
+    """Tromp, statement 9."""
     counted = count(END, TROMP_TAYLOR, DEAD, Decimal(7))
     black, white = counted.black, counted.white
     assert [black.stones, black.surrounded, black.total] == [9, 3, Decimal(12)]
@@ -75,7 +75,7 @@ def test_as_it_stands_every_stone_counts() -> None:
 
 
 def test_prisoners_are_shown_and_never_counted_in_area_scoring() -> None:
-    """T01 comment 7."""
+    """Taylor 2001, comment 7."""
     counted = count(END, TROMP_TAYLOR, DEAD, lost=(3, 5))
     assert (counted.black.prisoners, counted.white.prisoners) == (5, 4)
     assert counted.black.total == count(END, TROMP_TAYLOR, DEAD).black.total
@@ -104,7 +104,7 @@ def test_w12_no_total_is_negative_and_the_margin_is_that_of_ones_own_prisoners(
 
 
 def test_territory_of_lasker_maas_is_surrounded_points_less_ones_prisoners() -> None:
-    """LM: minus each colour's own stones in the prisoners' place."""
+    """Lasker–Maas: minus each colour's own stones in the prisoners' place."""
     counted = count(END, LASKER_MAAS, DEAD, Decimal("6.5"), lost=(3, 5))
     assert (counted.black.surrounded, counted.black.prisoners) == (3, 4)
     assert counted.black.total == -1
@@ -114,7 +114,7 @@ def test_territory_of_lasker_maas_is_surrounded_points_less_ones_prisoners() -> 
 
 
 def test_the_half_breaks_ties_for_white() -> None:
-    """LM: "add ½ to White, so White wins ties"; komi arrives as stones and the half."""
+    """Lasker–Maas: "add ½ to White, so White wins ties"; komi arrives as stones and the half."""
     even = Board.from_diagram(". X O .")
     assert str(count(even, LASKER_MAAS, komi=Decimal("0.5")).result) == "W+0.5"
     assert str(count(even, TROMP_TAYLOR).result) == "0"

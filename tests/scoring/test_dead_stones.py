@@ -111,7 +111,7 @@ def test_a_pass_alive_chain_refuses_the_ordinary_click() -> None:
 
 
 def test_on_purpose_any_stone_can_be_marked_and_unmarked() -> None:
-    """T01 comment 6: "any stones"."""
+    """Taylor 2001, comment 6: "any stones"."""
     chain = INVADED.chain(Point(4, 1))
     assert toggle_chain(INVADED, NOTHING, Point(4, 1)) == chain
     assert toggle_stone(INVADED, NOTHING, Point(4, 1)) == frozenset({Point(4, 1)})

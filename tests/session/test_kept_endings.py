@@ -1,4 +1,4 @@
-"""What a new record and a finished game write into the file (RULES, "What the file keeps")."""
+"""What a new record and a finished game write (docs/rules.md, "What a file keeps")."""
 
 from __future__ import annotations
 

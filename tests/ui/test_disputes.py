@@ -56,7 +56,7 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
 
 
 def test_r10_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: Person) -> None:
-    """J1989, article 9.3: the button, the menu and the key ask, and nothing is refused."""
+    """Japanese 1989, article 9.3: the button, the menu and the key ask, and nothing is refused."""
     begin(person, "japanese", Ending.PLAYOUT)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")

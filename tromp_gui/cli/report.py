@@ -207,7 +207,7 @@ def _dead(
 
 
 def _named(board: Board, names: tuple[str, ...]) -> tuple[frozenset[Point], tuple[str, ...]]:
-    """The chains on the points of a list: marks are whole chains (RULES, "The end of the game")."""
+    """The chains on the points of a list; marks are whole chains."""
     dead: set[Point] = set()
     wrong = []
     for name in names:

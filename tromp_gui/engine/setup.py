@@ -108,7 +108,7 @@ def set_free_handicap(engine: Engine, args: tuple[str, ...]) -> str:
 def set_position(engine: Engine, args: tuple[str, ...]) -> str:
     """`set_position COLOR VERTEX COLOR VERTEX ...`: a new start; Black is to play.
 
-    Chains without a liberty are kept (RULES, "A move").
+    Chains without a liberty are kept (docs/rules.md, "A move").
     """
     if len(args) % 2:
         raise Failure("invalid color or coordinate")

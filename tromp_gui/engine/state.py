@@ -83,7 +83,7 @@ class Game:
         """The position now, with the turn given to `color`, out of turn too.
 
         Two turns by one colour running are allowed in GTP. The grids left before keep the
-        player who was to move next then, the opponent (RULES, "Superko"); a ko can only be
+        player who was to move next then, the opponent (docs/rules.md, "Superko"); a ko can only be
         retaken after the opponent's turn, so there is none to forbid.
         """
         position = self.position

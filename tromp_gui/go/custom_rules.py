@@ -1,7 +1,7 @@
 """Rule sets of one's own: a named set with some axes changed, and how a file spells it.
 
-A custom set has no other memory than its id, "base-id; axis=value; ..." (RULES, "What the file
-keeps"): `parse_custom` makes the same value from it again.
+Only the id of a custom set is saved, "base-id; axis=value; ..." (docs/rules.md, "Rule sets"):
+`parse_custom` makes the same value from it.
 """
 
 from __future__ import annotations

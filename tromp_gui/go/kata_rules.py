@@ -25,7 +25,7 @@ KO: Mapping[Superko, str] = MappingProxyType(
         Superko.NATURAL: "SITUATIONAL",
     }
 )
-"""KataGo's `ko`. The readings it lacks are told as the nearest (RULES: New Zealand)."""
+"""KataGo's `ko`. The readings it lacks are told as the nearest (docs/rules.md, "Rule sets")."""
 
 SCORING: Mapping[Scoring, tuple[str, str]] = MappingProxyType(
     {

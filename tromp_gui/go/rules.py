@@ -119,7 +119,7 @@ class Rules:
         return self.handicap_komi if stones else self.komi
 
     def on_second_board(self) -> Rules:
-        """The rules of a play-out (T, "Japanese rules"): superko holds, two passes end it."""
+        """The rules of a play-out (Tromp page, "Japanese rules"): superko; two passes end it."""
         simple = self.superko is Superko.SIMPLE
         superko = Superko.POSITIONAL if simple else self.superko
         return replace(self, superko=superko, ending=Ending.AS_IS)

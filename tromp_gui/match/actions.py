@@ -37,7 +37,7 @@ class Action(Enum):
     DISPUTE = auto()
     PLAY_ON = auto()
     """Do not agree; where a third party was to decide: decline it; under `playout`: ask that the
-    stopped game be resumed, which is granted (J1989, article 9.3)."""
+    stopped game be resumed, which is granted (Japanese 1989, article 9.3)."""
     SEPARATE = auto()
     """Have each disputed chain played out on a board of its own."""
     MOVE_ASIDE = auto()

@@ -1,4 +1,4 @@
-"""Agreement by lists (T, "Chinese rules"): each player's own, or one that both share."""
+"""Agreement by lists (Tromp page, "Chinese rules"): each player's own, or one that both share."""
 
 from __future__ import annotations
 
@@ -86,8 +86,9 @@ def play_on(match: Match, position: Position) -> Match | Denied:
 def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match | Denied:
     """What an ending makes of a failed agreement.
 
-    - playout (T, "Japanese rules"): the disputed chains go to a second board, all on one copy.
-    - mediation (T, "Third-party mediation"): a third party decides.
+    - playout (Tromp page, "Japanese rules"): the disputed chains go to a second board,
+      all on one copy.
+    - mediation (Tromp page, "Third-party mediation"): a third party decides.
     - every other: play goes on.
     """
     ending = match.rules.ending

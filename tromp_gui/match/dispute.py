@@ -55,7 +55,7 @@ def chains_of(board: Board, stones: Iterable[Point]) -> list[frozenset[Point]]:
 def differing(
     board: Board, black_list: frozenset[Point], white_list: frozenset[Point]
 ) -> tuple[Dispute, ...]:
-    """The chains on one list and not on the other, in either direction (T, "Considerations").
+    """The chains on one list but not the other, either way (Tromp page, "Considerations").
 
     A player's mark on his own chain is a difference too.
     """

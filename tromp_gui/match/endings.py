@@ -1,4 +1,4 @@
-"""What two consecutive passes lead to: the rows of RULES, "The end of the game".
+"""What two consecutive passes lead to: the rows of docs/rules.md, "The end of the game".
 
 `Ending.is_over` and `Ending.unsays` say when passes end a game and when they are sayings, because
 records need it too; here is what a live game adds to each row. What happens where an agreement
@@ -20,15 +20,15 @@ def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) ->
 
     `resumed_at` is the last turn after which the players chose to play on.
 
-    - as-is (T rule 8): never.
-    - four-passes (JT's amendment), taylor-2001, mediation, playout: every second pass in a row,
+    - as-is (Tromp, statement 8): never.
+    - four-passes (Tromp 1996), taylor-2001, mediation, playout: every second pass in a row,
       no third or fourth.
-    - taylor-1995 (T95 comment 6), cleanup ("KGS Computer Go Tournament rules"): the first pair
-      of the game alone.
-    - lasker-maas (LM, "Efficiency": at any point): the pair that ends the first phase, unless
-      the players disagreed since the last stone.
-    - playout, where the game was resumed (J1989, article 9.3) and no stone was played since: the
-      second pass after that.
+    - taylor-1995 (Taylor 1995, comment 6), cleanup (Tromp page, "KGS Computer Go Tournament
+      rules"): the first pair of the game alone.
+    - lasker-maas ("Efficiency": at any point): the pair that ends the first phase, unless the
+      players disagreed since the last stone.
+    - playout, where the game was resumed (Japanese 1989, article 9.3) and no stone was played
+      since: the second pass after that.
     """
     ending = rules.ending
     if ending is Ending.PLAYOUT and is_discussed(position, resumed_at):
@@ -43,7 +43,8 @@ def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) ->
 def is_discussed(position: Position, resumed_at: int | None) -> bool:
     """Whether the players disagreed since the last stone: then they may not begin again.
 
-    "No loop for ever" (T): between two agreement phases a stone is played or the game ends.
+    Between two agreement phases a stone is played or the game ends (docs/rules.md, "No endless
+    game").
     """
     return resumed_at is not None and resumed_at >= position.turn - position.passes
 
@@ -51,8 +52,9 @@ def is_discussed(position: Position, resumed_at: int | None) -> bool:
 def goes_on(rules: Rules, position: Position, resumed_at: int | None) -> bool:
     """Whether the game itself may go on where the players do not agree.
 
-    Under `playout` a stopped game is resumed where a player asks for it (J1989, article 9.3), but
-    once only without a stone between ("No loop for ever", T): then what is disputed is played out.
+    Under `playout` a stopped game is resumed where a player asks for it (Japanese 1989, article
+    9.3), but only once without a stone between (docs/rules.md, "No endless game"): then what is
+    disputed is played out.
     """
     if rules.ending is Ending.PLAYOUT:
         return not is_discussed(position, resumed_at)
@@ -62,9 +64,9 @@ def goes_on(rules: Rules, position: Position, resumed_at: int | None) -> bool:
 def first_to_move(rules: Rules, position: Position, by: Color | None) -> Color:
     """Who moves first where the game goes on though two passes stopped it.
 
-    Under `playout` the opponent of the player who asks for it (J1989, article 9.3); `by` None and
-    elsewhere the player to move: the first to pass (JT, T95, T), or under Taylor 2001 the opponent
-    of the last player to move.
+    Under `playout` the opponent of the player who asks for it (Japanese 1989, article 9.3). `by`
+    None and elsewhere the player to move: the first to pass (Tromp 1996, Taylor 1995), or under
+    Taylor 2001 the opponent of the last player to move.
     """
     if by is None or rules.ending is not Ending.PLAYOUT:
         return position.to_play

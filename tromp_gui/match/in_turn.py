@@ -1,4 +1,4 @@
-"""Agreement in turn (JT, "How to agree on dead stones in Go?"): mark, dispute, done.
+"""Agreement in turn (Tromp, "How to agree on dead stones in Go?"): mark, dispute, done.
 
 The players keep alternating, the first to pass begins.
 """

@@ -1,4 +1,4 @@
-"""A third party decides what the players could not agree on (T, "Third-party mediation").
+"""A third party decides what the players could not agree on (Tromp page, "Third-party mediation").
 
 "The third-party may be incorrect or biased": the screen says so, the record says who it was.
 """

@@ -10,7 +10,7 @@ from tromp_gui.go.result import Result
 
 
 class Settlement(Enum):
-    """How a finished game was settled (RULES, "The end of the game" and "Other endings")."""
+    """How a finished game was settled (docs/rules.md, "The end of the game", "Other endings")."""
 
     AGREED = "agreed"
     """The players agreed which stones to remove."""

@@ -15,14 +15,14 @@ _NO_PRISONERS = Prisoners(0, 0, 0)
 
 
 class Manner(Enum):
-    """How an agreement is reached (RULES, "How agreement is reached")."""
+    """How an agreement is reached (docs/rules.md, "How agreement is reached")."""
 
     SHARED = "shared"
     """One list of dead stones that both players confirm."""
     LISTS = "lists"
-    """A list of each player, compared when both are handed in (T, "Chinese rules")."""
+    """A list of each player, compared when both are handed in (Tromp page, "Chinese rules")."""
     IN_TURN = "in-turn"
-    """The players alternate: mark, dispute or done (JT)."""
+    """The players alternate: mark, dispute or done (Tromp)."""
 
 
 class PassKind(Enum):
@@ -86,7 +86,7 @@ class Playout:
 
 @dataclass(frozen=True, slots=True)
 class Mediating:
-    """A third party is to decide. Its warning belongs on the screen: it can be wrong (T)."""
+    """A third party is to decide. The screen must warn that it can be wrong (Tromp page)."""
 
     disputes: tuple[Dispute, ...]
 

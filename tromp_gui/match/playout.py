@@ -1,4 +1,4 @@
-"""Disputed chains on a second board (T, "Japanese rules").
+"""Disputed chains on a second board (Tromp page, "Japanese rules").
 
 The copy begins where the game stands, the first to pass moves first, superko holds with the
 game's history (`Replay.second_board`), two consecutive passes end it. T discards it; ours stays

@@ -1,4 +1,4 @@
-"""Situations seen again, which only `simple` ko allows for ever (RULES, "No loop for ever")."""
+"""Repeated situations, which only `simple` ko allows (docs/rules.md, "No endless game")."""
 
 from __future__ import annotations
 

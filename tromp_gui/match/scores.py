@@ -22,7 +22,7 @@ def komi_stones(komi: Decimal) -> int:
 
 def is_komi(rules: Rules, komi: Decimal) -> bool:
     """Whether a new game may have this komi: under Lasker-Maas a whole number of stones, 0 or more
-    (LM, "Komi"), else any number."""
+    (Lasker–Maas, "Komi"), else any number."""
     return rules.ending is not Ending.LASKER_MAAS or (komi >= 0 and komi == int(komi))
 
 

@@ -39,7 +39,7 @@ def play(tree: Tree, node: Node, turn: Turn) -> AddNode:
 
 
 def place_handicap(tree: Tree, point: Point) -> SetProperty:
-    """One more handicap stone in the root, after those placed before (RULES, "Handicap")."""
+    """One more handicap stone in the root, after the earlier ones (docs/rules.md, "Handicap")."""
     former = tree.root.get("AB")
     return SetProperty(tree.root.id, "AB", former + tree.codec.format_points([point]))
 

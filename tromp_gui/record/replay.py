@@ -94,8 +94,8 @@ class Replay:
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what stands at `node` begins.
 
-        The first to pass moves first; the whole game's superko history goes on (RULES,
-        `playout`). Below a node with TGPO the replay goes on from here by itself.
+        The first to pass moves first; the whole game's superko history goes on (docs/rules.md, "The
+        end of the game"). Below a node with TGPO the replay goes on from here by itself.
         """
         return self._second_board(node, self.at(node).position)
 
@@ -255,7 +255,7 @@ def _changed(
 
 
 def start_position(tree: Tree, rules: Rules) -> Position | None:
-    """The start of a game with free handicap moves (RULES, "Handicap"); None for any other start.
+    """The start of a game with free handicap moves, else None (docs/rules.md, "Handicap").
 
     A root with HA[n], n AB stones and no AW is n handicap moves in that order, where the rules
     have free handicap; with fewer AB stones Black goes on placing, where the next turns of the

@@ -213,7 +213,7 @@ def test_under_a_play_out_nothing_disputed_is_denied() -> None:
 
 @pytest.mark.parametrize("by", [BLACK, WHITE])
 def test_r10_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -> None:
-    """J1989, article 9.3; a node with PL where the turn has to be passed on."""
+    """Japanese 1989, article 9.3; a node with PL where the turn has to be passed on."""
     table = agreeing("japanese").mark("E2")
     to_play = table.match.position.to_play
     table.score.play_on(by)

@@ -1,4 +1,4 @@
-"""What the file keeps of a finished game, as edits (RULES, "What the file keeps")."""
+"""What the file keeps of a finished game, as edits (docs/rules.md, "What a file keeps")."""
 
 from __future__ import annotations
 

@@ -366,8 +366,8 @@ class ScoreSession(QObject):
     def write_result(self) -> None:
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.
 
-        RE too on the main line: it speaks of the game itself, never of a variation (RULES).
-        Nothing where the game is not over there.
+        RE too on the main line: it is the result of the game itself, never of a variation
+        (docs/rules.md, "What a file keeps"). Does nothing where the game is not over there.
         """
         if self._match.match is not None or not self.is_final:
             return

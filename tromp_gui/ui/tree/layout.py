@@ -3,7 +3,7 @@
 A *chain* is a node and its first children to the end; it lies in one row. The variations of a
 chain are placed from its last branching back, each with all that hangs on it before the next
 one. A chain takes the first row that is free from its parent's column to its own last one. So
-a line from a parent down to a variation meets no node and no other line (LOOK.md, "Tree").
+a line from a parent down to a variation meets no node and no other line.
 
 All is kept in flat arrays: a hundred thousand nodes are nothing to the garbage collector.
 """

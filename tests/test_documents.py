@@ -1,0 +1,75 @@
+"""The documents are true where it can be tested: what they and the code point to exists."""
+
+from __future__ import annotations
+
+import io
+import re
+import tokenize
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+CODE = [
+    path
+    for folder in ("tromp_gui", "tests", "packaging", "bench")
+    for path in sorted((CHECKOUT / folder).rglob("*.py"))
+]
+PAGES = [
+    *sorted(CHECKOUT.glob("*.md")),
+    *sorted((CHECKOUT / "docs").rglob("*.md")),
+]
+RECORDS = sorted((CHECKOUT / "docs" / "adr").glob("0*.md"))
+STATUSES = ("proposed", "accepted", "replaced by", "partly replaced by")
+
+
+def named(path: Path) -> str:
+    return path.relative_to(CHECKOUT).as_posix()
+
+
+def remarks(path: Path) -> str:
+    """The comments and strings of a module, with the line breaks inside a sentence taken out."""
+    tokens = tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline)
+    kinds = (tokenize.COMMENT, tokenize.STRING)
+    return re.sub(r"\s*\n\s*(# )?", " ", "\n".join(t.string for t in tokens if t.type in kinds))
+
+
+def sections(page: Path) -> set[str]:
+    return set(re.findall(r"^##+ (.+)$", page.read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("path", [p for p in CODE if p != Path(__file__).resolve()], ids=named)
+def test_code_names_only_documents_and_sections_that_exist(path: Path) -> None:
+    text = remarks(path)
+    for name in re.findall(r"\bdocs/[\w./-]*[\w]", text):
+        page = CHECKOUT / name
+        assert page.exists() or list(page.parent.glob(f"{page.name}-*")), name
+    for section in re.findall(r'docs/rules\.md, "([^"]+)"', text):
+        assert section in sections(CHECKOUT / "docs" / "rules.md"), section
+    assert re.findall(r"\b(?:RULES|DESIGN|LOOK|UI|WRITING)(?:\.md|, \")", text) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_links_of_the_documents_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
+        if not target.startswith("https://"):
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=named)
+def test_a_decision_record_has_its_date_its_status_and_alternatives(record: Path) -> None:
+    text = record.read_text("utf-8")
+    number = int(record.name[:4])
+    assert text.startswith(f"# {number}. ")
+    dated = re.search(r"^Date: \d{4}-\d{2}-\d{2}\. Status: ([^.]+)\.$", text, re.MULTILINE)
+    assert dated is not None
+    assert dated[1].startswith(STATUSES)
+    assert re.search(r"^\*\*Alternatives\.\*\* |^## Alternatives$", text, re.MULTILINE)
+
+
+def test_the_index_lists_every_decision_record_with_its_title() -> None:
+    index = (CHECKOUT / "docs" / "adr" / "README.md").read_text("utf-8")
+    for record in RECORDS:
+        title = record.read_text("utf-8").splitlines()[0].split(". ", 1)[1]
+        assert f"[{title}]({record.name})" in index
