@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
@@ -213,3 +213,37 @@ def test_r5_in_the_clean_up_one_is_told_to_capture_at_the_disagreement_and_after
     person.press("P")
     assert person.note.startswith(capture)
     assert "One more pass ends the game" in person.note
+
+
+def agree_roles(person: Person) -> set[str]:
+    buttons = person.window.findChildren(QPushButton)
+    return {each.property("role") for each in buttons if each.text().endswith(" agrees")}
+
+
+def test_w18_nobody_is_urged_to_agree_before_the_marks_have_settled(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.press("P P")
+    assert agree_roles(person) == {"agreement quiet"}
+    person.click("E2")
+    assert agree_roles(person) == {"agreement"}
+
+
+def test_w18_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBot) -> None:
+    begin(person, "tromp-taylor")
+    person.click("C1 D1")
+    person.press("P P")
+    assert agree_roles(person) == {"agreement quiet"}
+    qtbot.waitUntil(lambda: agree_roles(person) == {"agreement"}, timeout=10000)
+
+
+@pytest.mark.parametrize(("rules", "asks"), [("japanese", True), ("tromp-taylor", False)])
+def test_r2_dame_are_to_be_filled_before_a_territory_count(
+    person: Person, rules: str, asks: bool
+) -> None:
+    """J1989, article 8."""
+    begin(person, rules)
+    person.click("B1 D1 B2 D2 B3 D3 B4 D4 B5 D5")
+    person.press("P P")
+    said = [each.text() for each in person.window.findChildren(QLabel) if each.isVisible()]
+    assert any(text.startswith("Neutral points remain.") for text in said) is asks

@@ -152,6 +152,20 @@ def test_a_neutral_point_is_a_small_hollow_ring(theme: BoardTheme, point: Point)
     assert QColor(image.pixel(int(middle.x()), int(middle.y()))).lightness() == wood
 
 
+def test_w20_many_neutral_points_are_smaller_and_thinner() -> None:
+    few = {Point(row, 0): Owner.NEUTRAL for row in range(9)}
+    many = few | {Point(0, 1): Owner.NEUTRAL}
+    bare, sheet = picture(BoardState(9, 9), 900, KAYA)
+
+    def ring(owners: dict[Point, Owner]) -> int:
+        image, _ = picture(BoardState(9, 9, owners=owners), 900, KAYA)
+        box = sheet.around(sheet.center(Point(8, 0)), 0.2).toRect()
+        changed = differing(bare.copy(box), image.copy(box))
+        return changed.width()
+
+    assert ring(many) < 0.8 * ring(few)
+
+
 def test_the_colour_safe_board_gives_white_a_diamond() -> None:
     owners = {EMPTY: Owner.WHITE, Point(0, 0): Owner.BLACK}
     image, sheet = picture(BARE._replace(owners=owners), 400, COLOR_SAFE)

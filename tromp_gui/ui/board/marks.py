@@ -127,8 +127,10 @@ def _draw_cross(painter: QPainter, middle: QPointF, half: float, ink: QColor, wi
 
 def _paint_territory(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     if piece.owner is Owner.NEUTRAL:
-        radius = sheet.px(0.105)
-        painter.setPen(QPen(color(sheet.theme.line, 0.9), sheet.px(0.045, 1.2)))
+        is_one_of_many = bool(piece.levels)
+        radius = sheet.px(0.08 if is_one_of_many else 0.105)
+        width = sheet.px(0.03, 1.8) if is_one_of_many else sheet.px(0.045, 1.2)
+        painter.setPen(QPen(color(sheet.theme.line, 1 if is_one_of_many else 0.9), width))
         painter.setBrush(color(sheet.theme.mid))  # hollow on a star point too
         painter.drawEllipse(sheet.center(piece.point), radius, radius)
     elif piece.owner is Owner.WHITE and sheet.theme.diamonds:

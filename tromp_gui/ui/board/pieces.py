@@ -13,6 +13,9 @@ MOST = 10
 """The level of a point that is surely somebody's."""
 _SEEN, _LOST = 2, 4
 """From these levels on, ownership is drawn: on the wood, and on a stone of the other colour."""
+_MANY_NEUTRAL = 0.12
+"""Neutral points that are more than this part of the board are those of an unfinished game: they
+are drawn lighter."""
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
 
@@ -53,7 +56,8 @@ class Piece(NamedTuple):
 
     `color` is the stone's colour, or that of the stone underneath (None: an empty point);
     `owner`, `mark` and `text` are set for the shapes that need them; `levels` too: a candidate's
-    rank, or for each point whose it is, from -`MOST` (White's) to `MOST` (Black's).
+    rank, or for each point whose it is, from -`MOST` (White's) to `MOST` (Black's); 0 for a neutral
+    point among many.
     """
 
     shape: Shape
@@ -114,9 +118,12 @@ def overlays(state: BoardState) -> frozenset[Piece]:
 
 
 def _counted(state: BoardState) -> Iterator[Piece]:
-    for point, owner in state.owners.items():
-        if state.color_at(point) is None:
-            yield Piece(Shape.TERRITORY, (point,), owner=owner)
+    empty = {p: each for p, each in state.owners.items() if state.color_at(p) is None}
+    neutral = sum(owner is Owner.NEUTRAL for owner in empty.values())
+    is_crowded = neutral > _MANY_NEUTRAL * state.rows * state.columns
+    for point, owner in empty.items():
+        levels = (0,) if is_crowded and owner is Owner.NEUTRAL else ()
+        yield Piece(Shape.TERRITORY, (point,), owner=owner, levels=levels)
     for point in state.dead:
         color = state.color_at(point)
         if color is not None:

@@ -82,7 +82,7 @@ QPushButton:default:pressed { background: $accent_pressed; }
 QPushButton[role="primary"]:disabled, QPushButton[role="agreement"]:disabled {
     background: $window; color: $disabled; border-color: $hairline;
 }
-QPushButton[role="agreement"] {
+QPushButton[role="agreement"], QPushButton[role="agreement quiet"] {
     min-height: ${h_agree}px; font-size: ${comment}px; padding: 0 6px;
 }
 QPushButton[role="agreement"][agreed="true"] {

@@ -38,7 +38,7 @@ class AgreementState:
     `can_write` and `can_discuss` (agree though nobody passed) tell what is offered;
     `agree_word` names what a player does ("agrees", "is done"); `asks_who` is set where playing
     on leads to a question first; `note` is the quiet line below;
-    `engines` speak for themselves.
+    `engines` speak for themselves; until `is_settled` nobody is urged to agree.
     """
 
     stage: Stage = Stage.AGREEING
@@ -51,6 +51,7 @@ class AgreementState:
     asks_who: bool = False
     note: str = ""
     engines: frozenset[Color] = frozenset()
+    is_settled: bool = True
 
 
 class AgreementPanel(QWidget):
@@ -132,8 +133,10 @@ class AgreementPanel(QWidget):
         button.setAccessibleName(button.text())
         tick = qicon(Icon.AGREE, lambda theme: theme.accent)
         button.setIcon(tick if has_agreed else QIcon())
-        if button.property("agreed") != has_agreed:
+        role = "agreement" if self._state.is_settled or has_agreed else "agreement quiet"
+        if (button.property("agreed"), button.property("role")) != (has_agreed, role):
             button.setProperty("agreed", has_agreed)
+            button.setProperty("role", role)
             button.style().unpolish(button)
             button.style().polish(button)
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
-from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decider
 from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
 from tromp_gui.match.player import Attached
@@ -28,8 +27,10 @@ from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
 from tromp_gui.ui.score.marking import MarkingState
+from tromp_gui.ui.score.notes import dame_to_fill, disputed, ended, unended
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.panel import ScorePanel, ScoreState
+from tromp_gui.ui.score.settling import Settling
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -88,6 +89,8 @@ class ScoreController(QObject):
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
         self._compares = False
+        self._settling = Settling(self)
+        self._settling.timeout.connect(self.refresh)
         score.changed.connect(self.refresh)
         panel.clear_requested.connect(score.clear)
         panel.agreed.connect(score.agree)
@@ -162,6 +165,9 @@ class ScoreController(QObject):
         if self._is_playing:
             return MarkingState(can_clear=False, hint=self._forecast(), is_estimate=True)
         state, looking = self._marking_of(len(counts.marks)), self._looking()
+        if isinstance(self._match.phase, Agreeing):
+            note = dame_to_fill(counts.agreed, self._match.position.board)
+            state = replace(state, note=note)
         return replace(state, hint=looking, is_looking=True) if looking else state
 
     def _marking_of(self, marked: int) -> MarkingState:
@@ -326,7 +332,7 @@ class ScoreController(QObject):
         phase, match = self._match.phase, self._match.match
         if phase is None or match is None:
             is_final = self._score.is_final
-            note = "" if is_final else _unended()
+            note = "" if is_final else unended()
             return AgreementState(Stage.REVIEW, can_write=is_final, note=note)
         if self._is_elsewhere:
             note = tr("This is another position of the game: it is counted as it stands.")
@@ -337,13 +343,14 @@ class ScoreController(QObject):
             return AgreementState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
         if isinstance(phase, Finished):
             is_counted = phase.outcome.settlement.is_counted
-            return AgreementState(Stage.FINISHED, note="" if is_counted else _ended(phase))
+            return AgreementState(Stage.FINISHED, note="" if is_counted else ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
         return AgreementState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
 
     def _agreeing(self, phase: Agreeing) -> AgreementState:
-        in_turn = phase.manner is Manner.IN_TURN
-        note = tr("Any change to the marks takes back both agreements.")
+        in_turn, match = phase.manner is Manner.IN_TURN, self._match.match
+        is_said = bool(self._score.marks or phase.agreed) or self._score.grounds is not None
+        note = tr("Any change to the marks takes back both agreements.") if phase.agreed else ""
         if phase.manner is Manner.LISTS:
             note = tr("Equal lists end the game; a difference is a dispute.")
         word = tr("{color} is done") if in_turn else ""
@@ -358,6 +365,7 @@ class ScoreController(QObject):
             asks_who=needs_requester(self._match),
             note=note,
             engines=self._engines,
+            is_settled=is_said or self._settling.is_over(match.node if match else None),
         )
 
     def _take_in_hand(self, color: Color) -> None:
@@ -366,23 +374,3 @@ class ScoreController(QObject):
     def _light(self, key: str) -> None:
         """Ring the points that a line of the ledger speaks of."""
         self._board.highlight_all(points_of(self._score.counts().agreed, key))
-
-
-def disputed(disputes: tuple[Dispute, ...]) -> str:
-    """The chains in dispute, each by one of its points and by who holds it dead."""
-    return ", ".join(
-        tr("{point} (dead, says {color})").format(
-            point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
-        )
-        for each in disputes
-    )
-
-
-def _unended() -> str:
-    """Why the result cannot be written here."""
-    return tr("The game is not over here: go to its last move, or pass twice, to write a result.")
-
-
-def _ended(phase: Finished) -> str:
-    text = tr("{result}: this count changes nothing.")
-    return text.format(result=wording.result_sentence(phase.outcome.result))

@@ -99,8 +99,17 @@ class LedgerTable(QWidget):
     def _link_top(self) -> float:
         """The link stands beside the verdict where there is room, else below it."""
         top = self._total_top() + scaled(_TOTAL)
-        crowded = _SIDE + self._compare.sizeHint().width() > self._pair_left(0) - _LABEL_GAP
+        room = self._verdict_left() - _LABEL_GAP
+        crowded = _SIDE + self._compare.sizeHint().width() > room
         return top + scaled(_VERDICT) + _GROUND_REST if self._state.compare and crowded else top
+
+    def _verdict_left(self) -> float:
+        """Where the first verdict begins, or its pair of columns where it is wider than that."""
+        left, pair = self._pair_left(0), 2 * self._number()
+        if not self._shown:
+            return left
+        words = advance(self._state.counts[self._shown[0]].verdict, font(Type.SMALL, 600))
+        return left + max(0.0, (pair - words) / 2)
 
     def _number(self) -> float:
         """The width of a number's column in the present width."""

@@ -31,7 +31,7 @@ class MarkingState:
     one; `manner` is how the players agree, where that can be chosen, and `hand` whose list a
     click changes, where each player has one; `is_looking` while a proposal is waited for,
     `decides` where the engine that is asked decides; `is_estimate` where the game goes on and
-    `hint` says how it may end.
+    `hint` says how it may end; `note` is a quiet sentence below the hint.
     """
 
     marked: int = 0
@@ -44,6 +44,7 @@ class MarkingState:
     is_looking: bool = False
     decides: bool = False
     is_estimate: bool = False
+    note: str = ""
 
 
 class MarkingPanel(CardBackground):
@@ -64,6 +65,10 @@ class MarkingPanel(CardBackground):
         self._hint = QLabel()
         self._hint.setTextFormat(Qt.TextFormat.PlainText)
         self._hint.setWordWrap(True)
+        self._note = QLabel()
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setWordWrap(True)
+        self._note.setProperty("role", "quiet")
         self._propose = _button(self.tr("Propose dead stones"))
         self._propose.clicked.connect(self.propose_requested)
         self._ask = _button(self.tr("Ask engine"))
@@ -93,6 +98,8 @@ class MarkingPanel(CardBackground):
         )
         closed = self.tr("Marks can be changed only while the players agree on the score.")
         self._hint.setText(state.hint or (open_now if state.can_clear else closed))
+        self._note.setText(state.note)
+        self._note.setVisible(bool(state.note))
         self._manner.setVisible(state.manner is not None)
         self._manner.select(_MANNERS.index(state.manner) if state.manner else None)
         self._hand.setVisible(state.hand is not None)
@@ -119,6 +126,7 @@ class MarkingPanel(CardBackground):
         inside.setContentsMargins(_SIDE - 1, 12, _SIDE - 1, 10)
         inside.setSpacing(8)
         inside.addWidget(self._hint)
+        inside.addWidget(self._note)
         inside.addWidget(self._manner)
         inside.addWidget(self._hand)
         inside.addWidget(self._buttons)

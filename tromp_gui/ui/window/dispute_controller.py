@@ -8,7 +8,7 @@ from tromp_gui.match.phases import Playing
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.score.controller import disputed
+from tromp_gui.ui.score.notes import disputed
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column

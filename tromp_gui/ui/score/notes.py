@@ -1,0 +1,45 @@
+"""Sentences of the Score layout that depend on the position alone."""
+
+from __future__ import annotations
+
+from tromp_gui import wording
+from tromp_gui.go.board import Board
+from tromp_gui.go.rules import Scoring
+from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.phases import Finished
+from tromp_gui.scoring.count import Score, Why
+from tromp_gui.scoring.dame import has_open_dame
+from tromp_gui.wording import tr
+
+
+def dame_to_fill(score: Score, board: Board) -> str:
+    """That dame are to be filled before this count, where some of `board` can be (J1989, article
+    8); empty where the scoring gives points in seki too.
+    """
+    if score.scoring is not Scoring.TERRITORY_NO_SEKI:
+        return ""
+    neutral = frozenset(p for p, owned in score.ownership.items() if owned.why is Why.NEUTRAL)
+    if not has_open_dame(board.with_stones(empty=score.dead), neutral):
+        return ""
+    return tr("Neutral points remain. These rules ask you to fill them before you count.")
+
+
+def disputed(disputes: tuple[Dispute, ...]) -> str:
+    """The chains in dispute, each by one of its points and by who holds it dead."""
+    return ", ".join(
+        tr("{point} (dead, says {color})").format(
+            point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
+        )
+        for each in disputes
+    )
+
+
+def unended() -> str:
+    """Why the result cannot be written here."""
+    return tr("The game is not over here: go to its last move, or pass twice, to write a result.")
+
+
+def ended(phase: Finished) -> str:
+    """That the game ended by something else than this count."""
+    text = tr("{result}: this count changes nothing.")
+    return text.format(result=wording.result_sentence(phase.outcome.result))
