@@ -181,7 +181,8 @@ def picture() -> str:
     height = max(box.y + box.height for box in boxes.values()) + PAD
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" '
+            f'viewBox="0 0 {width:.0f} {height:.0f}">',
             "<title>The packages of tromp_gui: each imports what is below it</title>",
             f'<style>{STYLE}</style><rect width="100%" height="100%" fill="#fff"/>',
             *drawn(boxes, layers, inside),
