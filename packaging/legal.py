@@ -9,8 +9,8 @@ FOLDER/sbom.cdx.json.
 
 from __future__ import annotations
 
-import hashlib
 import json
+import platform
 import re
 import subprocess
 import sys
@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tromp_gui import __version__
-from tromp_gui.licences import Licence, licences
+from tromp_gui.licences import PROGRAM, Licence, installed, licences
 
 _DOC = Path("/usr/share/doc")
 
@@ -57,18 +57,22 @@ def _dpkg(*command: str) -> str:
 
 def bill_of_materials(parts: list[Licence], system: dict[str, str]) -> dict[str, object]:
     """The parts as CycloneDX 1.5 has them."""
-    components: list[dict[str, object]] = []
-    for part in parts[1:]:
-        component: dict[str, object] = {"type": "library", "name": part.name}
-        if part.version:
-            component |= {"version": part.version, "purl": _purl("pypi", part.name, part.version)}
-        components.append(component | {"licenses": [_licence(part.kind)]})
-    components += [
-        {"type": "library", "name": name, "version": version}
-        | {"purl": _purl("deb/debian", name, version)}
-        for name, version in system.items()
+    kinds = {part.name: part.kind for part in parts}
+    components: list[dict[str, object]] = [
+        {
+            "type": "platform",
+            "name": "Python",
+            "version": platform.python_version(),
+            "licenses": [_licence(kinds["Python"])],
+        }
     ]
-    program = {"type": "application", "name": "tromp-gui", "version": __version__}
+    for found in installed():
+        name, version = found.metadata["Name"], found.version
+        if name.replace("_", "-") != PROGRAM:
+            licence = _licence(kinds.get(name, kinds["Qt"]))
+            components.append(_library("pypi", name, version) | {"licenses": [licence]})
+    components += [_library("deb/debian", name, version) for name, version in system.items()]
+    program = {"type": "application", "name": PROGRAM, "version": __version__}
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
@@ -78,25 +82,19 @@ def bill_of_materials(parts: list[Licence], system: dict[str, str]) -> dict[str,
     }
 
 
+def _library(kind: str, name: str, version: str) -> dict[str, object]:
+    purl = f"pkg:{kind}/{name.lower().replace('_', '-')}@{version.replace(':', '%3A')}"
+    return {"type": "library", "name": name, "version": version, "purl": purl}
+
+
 def _licence(kind: str) -> dict[str, object]:
     if re.fullmatch(r"[A-Za-z0-9.-]+|.* (?:AND|OR|WITH) .*", kind):
         return {"expression": kind}
     return {"license": {"name": kind}}
 
 
-def _purl(kind: str, name: str, version: str) -> str:
-    return f"pkg:{kind}/{name.lower().replace('_', '-')}@{version.replace(':', '%3A')}"
-
-
 def _file_name(name: str) -> str:
     return re.sub(r"[^\w.-]+", "-", name)
-
-
-def checksums(folder: Path) -> str:
-    """A line for each file of a folder, as `sha256sum --check` reads it."""
-    files = sorted(path for path in folder.iterdir() if path.is_file())
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files]
-    return "".join(f"{line}\n" for line in lines)
 
 
 def main(build: Path) -> int:

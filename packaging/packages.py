@@ -177,7 +177,7 @@ def archive() -> Path:
     mode = ["--mode=u+rwX,go+rX,go-w", f"--transform=s,^tromp-gui,{NAME},S"]
     subprocess.run(
         ["tar", *same, *mode, "--xz", "-cf", target, "-C", DIST, "tromp-gui"],
-        env={**os.environ, "XZ_OPT": "-6 -T2"},
+        env={"XZ_OPT": "-6 -T2", **os.environ},
         check=True,
     )
     return target

@@ -16,12 +16,14 @@ from tromp_gui.resources import APP_ID
 from tromp_gui.session import language
 from tromp_gui.session.file.quiet import no_collecting
 from tromp_gui.settings import LANGUAGE, Settings
+from tromp_gui.system import claim_taskbar
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit import accessible
 from tromp_gui.ui.look.theme import FUSION
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.theme_manager import ThemeManager
+from tromp_gui.ui.window.file_requests import FileRequests
 from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
+    claim_taskbar(APP_ID)
     app = QApplication([*arguments, *FUSION])
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
@@ -117,9 +120,11 @@ def run(files: Sequence[str]) -> int:
     with no_collecting():
         app = make_application(sys.argv[:1])
         accessible.install(lambda: _begin_hearing(rooms))
+        requests = FileRequests(app)
         window = make_window()
         window.board.first_painted.connect(
-            lambda: rooms.append(_open(app, window, files)), Qt.ConnectionType.QueuedConnection
+            lambda: rooms.append(_open(app, window, files, requests)),
+            Qt.ConnectionType.QueuedConnection,
         )
         window.show()
         window.board.setFocus()
@@ -132,7 +137,9 @@ def _begin_hearing(rooms: Sequence[WindowComposition]) -> None:
         composition.begin_hearing()
 
 
-def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> WindowComposition:
+def _open(
+    app: QApplication, window: MainWindow, files: Sequence[str], requests: FileRequests
+) -> WindowComposition:
     from tromp_gui.session.interrupt import Interrupt
     from tromp_gui.ui.kit.focus_ring import FocusRings
     from tromp_gui.ui.window.app_icon import app_icon
@@ -158,5 +165,12 @@ def _open(app: QApplication, window: MainWindow, files: Sequence[str]) -> Window
         composition.begin_hearing()
     if files:
         composition.file.open_path(Path(files[0]))
+
+    def open_requested() -> None:
+        if path := requests.take():
+            composition.file.open_path(path)
+
+    requests.came.connect(open_requested)
+    open_requested()
     QTimer.singleShot(0, composition.recovery.offer)
     return composition

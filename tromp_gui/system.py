@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import sys
@@ -43,6 +44,12 @@ def _xdg(environ: Mapping[str, str], name: str, usual: str) -> Path:
 def _local_data(environ: Mapping[str, str]) -> Path:
     given = environ.get("LOCALAPPDATA")
     return Path(given) if given else Path.home() / "AppData" / "Local"
+
+
+def claim_taskbar(app_id: str) -> None:
+    """Let Windows group the windows of this process under the program, not under Python."""
+    if sys.platform == "win32":
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(app_id)
 
 
 def install_line(packages: Iterable[str]) -> str | None:

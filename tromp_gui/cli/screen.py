@@ -169,6 +169,9 @@ def _name_of(platform: str, environ: Mapping[str, str]) -> str:
 
 
 def _loads(soname: str) -> bool:
+    inside = getattr(sys, "_MEIPASS", "")  # a frozen build's folder
+    if inside and Path(inside, soname).exists():
+        return True  # it may not load yet, for want of another one
     try:
         ctypes.CDLL(soname)
     except OSError:

@@ -1,0 +1,89 @@
+"""The recipes for systems that are not here can be read, and agree with the rest of the project."""
+
+from __future__ import annotations
+
+import json
+import plistlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from tests.packaging.test_lock import locked
+from tromp_gui.resources import APP_ID
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PACKAGING = CHECKOUT / "packaging"
+WORKFLOWS = sorted((CHECKOUT / ".github" / "workflows").glob("*.yml"))
+MANIFEST = PACKAGING / "flatpak" / f"{APP_ID}.yml"
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: str(path.stem))
+def test_a_workflow_can_be_read_and_pins_its_actions(path: Path) -> None:
+    jobs = yaml.safe_load(path.read_text("utf-8"))["jobs"]
+    steps = [step for job in jobs.values() for step in job["steps"]]
+    actions = [step["uses"] for step in steps if "uses" in step]
+    assert actions
+    assert [each for each in actions if not re.search(r"@v\d+\.\d+\.\d+$", each)] == []
+    needed = {name for job in jobs.values() for name in _list(job.get("needs", []))}
+    assert needed <= set(jobs)
+
+
+def _list(value: str | list[str]) -> list[str]:
+    return [value] if isinstance(value, str) else value
+
+
+def test_what_the_workflows_name_is_there() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in WORKFLOWS)
+    named = set(re.findall(r"(?<![\w/.-])packaging/[\w/.-]+\.\w+", text))
+    assert named
+    assert [name for name in sorted(named) if not (CHECKOUT / name).is_file()] == []
+    targets = set(re.findall(r"^([a-z-]+):", (CHECKOUT / "Makefile").read_text(), re.MULTILINE))
+    run = re.findall(r"^ *(?:- run: )?make ([a-z -]+)", text, re.MULTILINE)
+    made = [word for line in run for word in line.split()]
+    assert made
+    assert set(made) <= targets
+
+
+def test_the_flatpak_has_a_hash_for_each_source() -> None:
+    manifest = yaml.safe_load(MANIFEST.read_text("utf-8"))
+    assert manifest["id"] == APP_ID
+    modules = [
+        json.loads((MANIFEST.parent / each).read_text("utf-8")) if isinstance(each, str) else each
+        for each in manifest["modules"]
+    ]
+    sources = [source for module in modules for source in module["sources"]]
+    fetched = [source for source in sources if source["type"] != "dir"]
+    assert all(re.fullmatch("[0-9a-f]{64}", source["sha256"]) for source in fetched)
+    assert all(source["url"].startswith("https://") for source in fetched)
+
+
+def test_the_flatpaks_wheels_are_those_of_the_lock_file() -> None:
+    module = json.loads((MANIFEST.parent / "python-modules.json").read_text("utf-8"))
+    hashes = {value.removeprefix("sha256:") for _, values in locked() for value in values}
+    assert {source["sha256"] for source in module["sources"]} <= hashes
+    names = {re.split(r"-\d", Path(source["url"]).name)[0].lower() for source in module["sources"]}
+    assert {"pyside6_essentials", "shiboken6", "sgfmill", "rich", "pillow", "numpy"} <= names
+
+
+def test_the_entitlements_of_macos_can_be_read() -> None:
+    found = plistlib.loads((PACKAGING / "macos.entitlements").read_bytes())
+    assert all(value is True for value in found.values())
+
+
+def test_the_installer_for_windows_names_what_is_built() -> None:
+    script = (PACKAGING / "windows" / "tromp-go.iss").read_text("utf-8")
+    sections = re.findall(r"^\[(\w+)\]$", script, re.MULTILINE)
+    assert {"Setup", "Files", "Icons", "Registry", "Run"} <= set(sections)
+    assert f'#define ModelId "{APP_ID}"' in script
+    assert (CHECKOUT / "LICENSE").is_file()
+    assert 'name="tromp-go"' in (PACKAGING / "tromp-gui.spec").read_text("utf-8")
+
+
+@pytest.mark.skipif(not shutil.which("sh"), reason="no shell here")
+@pytest.mark.parametrize("name", ["macos.sh", "photograph.sh", "wheel.sh"])
+def test_a_script_can_be_read_by_the_shell(name: str) -> None:
+    subprocess.run(["sh", "-n", PACKAGING / name], check=True)

@@ -1,0 +1,35 @@
+"""Files that the system asks this program to open while it runs, as macOS does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
+
+
+class FileRequests(QObject):
+    """Watches an application for such requests; the last one waits until somebody takes it.
+
+    Signal: `came()`.
+    """
+
+    came = Signal()
+
+    def __init__(self, app: QCoreApplication) -> None:
+        super().__init__(app)
+        self._waiting: Path | None = None
+        app.installEventFilter(self)
+
+    def take(self) -> Path | None:
+        """The file to open, once; None where none is asked for."""
+        path, self._waiting = self._waiting, None
+        return path
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the file that is asked for."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._waiting = Path(event.file())
+            self.came.emit()
+            return True
+        return super().eventFilter(watched, event)
