@@ -16,6 +16,14 @@
       <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Licences…</source>
+      <translation>Lizenzen …</translation>
+    </message>
+    <message>
       <source>Python {python}, Qt {qt}</source>
       <translation>Python {python}, Qt {qt}</translation>
     </message>
@@ -25,10 +33,21 @@
     </message>
   </context>
   <context>
+    <name>AccessibilityController</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>Brett als &amp;Tabelle</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>Über tote Steine einigen</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>Zurück zur Partie</translation>
     </message>
     <message>
       <source>Black</source>
@@ -43,16 +62,16 @@
       <translation>Wie markiert entscheiden …</translation>
     </message>
     <message>
-      <source>Dispute…</source>
-      <translation>Anfechten …</translation>
-    </message>
-    <message>
-      <source>Mark again</source>
-      <translation>Neu markieren</translation>
+      <source>Dispute</source>
+      <translation>Anfechten</translation>
     </message>
     <message>
       <source>Play on</source>
       <translation>Weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>Weiterspielen …</translation>
     </message>
     <message>
       <source>White</source>
@@ -94,6 +113,10 @@
       <translation>Wie lange je Stellung</translation>
     </message>
     <message>
+      <source>Main line (1 position)</source>
+      <translation>Hauptlinie (1 Stellung)</translation>
+    </message>
+    <message>
       <source>Main line ({count} positions)</source>
       <translation>Hauptlinie ({count} Stellungen)</translation>
     </message>
@@ -104,6 +127,10 @@
     <message>
       <source>Unit</source>
       <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>Variations too (1 position)</source>
+      <translation>Auch Varianten (1 Stellung)</translation>
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
@@ -184,18 +211,30 @@
     </message>
   </context>
   <context>
-    <name>SecondBoardPanel</name>
+    <name>Announcer</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>Ein Brett für jede Kette</translation>
+      <source>%1 has %2 seconds left</source>
+      <translation>%1 hat noch %2 Sekunden</translation>
     </message>
     <message>
-      <source>The game as it stands</source>
-      <translation>Die Partie, wie sie steht</translation>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
     </message>
     <message>
-      <source>The game, as it stands</source>
-      <translation>Die Partie, wie sie steht</translation>
+      <source>Game over: %1</source>
+      <translation>Partie beendet: %1</translation>
+    </message>
+    <message>
+      <source>Redone: %1</source>
+      <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+      <source>The marks have changed: both players have to agree again</source>
+      <translation>Die Markierungen wurden geändert: Beide Spieler müssen erneut zustimmen</translation>
+    </message>
+    <message>
+      <source>Undone: %1</source>
+      <translation>Zurückgenommen: %1</translation>
     </message>
   </context>
   <context>
@@ -255,41 +294,18 @@
     </message>
   </context>
   <context>
-    <name>IllegalMoveController</name>
+    <name>ChaptersDialog</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
-      <translation>Kein früherer Zug dieser Linie bricht die Regeln.</translation>
+      <source>Chapter</source>
+      <translation>Kapitel</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
-      <translation>Kein späterer Zug dieser Linie bricht die Regeln.</translation>
-    </message>
-  </context>
-  <context>
-    <name>IllegalMovesDialog</name>
-    <message>
-      <source>Move</source>
-      <translation>Zug</translation>
+      <source>Chapters</source>
+      <translation>Kapitel</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
-      <translation>Züge, die die Regeln verbieten</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>Nr.</translation>
-    </message>
-    <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>Die Regeln dieser Partie ({rules}) verbieten keinen ihrer Züge.</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
-      <translation>Warum die Regeln ihn verbieten</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>{count} ihrer Züge sind durch die Regeln dieser Partie ({rules}) verboten.</translation>
+      <source>Search</source>
+      <translation>Suchen</translation>
     </message>
   </context>
   <context>
@@ -589,6 +605,14 @@
       <translation>Bei %1 markieren</translation>
     </message>
     <message>
+      <source>Nigiri: %1 plays Black.</source>
+      <translation>Nigiri: %1 spielt Schwarz.</translation>
+    </message>
+    <message>
+      <source>Nigiri: you play %1.</source>
+      <translation>Nigiri: Sie spielen %1.</translation>
+    </message>
+    <message>
       <source>Play at %1</source>
       <translation>Bei %1 spielen</translation>
     </message>
@@ -863,6 +887,25 @@
     </message>
   </context>
   <context>
+    <name>ErrorReporter</name>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <translation>Ihre Partie ist noch offen. Speichern Sie sie vorsichtshalber unter neuem Namen; die Einzelheiten des Fehlers stehen in %1.</translation>
+    </message>
+  </context>
+  <context>
     <name>EstimateController</name>
     <message>
       <source>Hide</source>
@@ -1097,6 +1140,49 @@
     </message>
   </context>
   <context>
+    <name>GameEndController</name>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>Revanche mit derselben Vorgabe.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>Revanche: Die Spieler haben die Farben getauscht.</translation>
+    </message>
+    <message>
+      <source>Both players have agreed on the dead stones.</source>
+      <translation>Beide Spieler sind sich über die toten Steine einig.</translation>
+    </message>
+    <message>
+      <source>Decided by {mediator}.</source>
+      <translation>Entschieden von {mediator}.</translation>
+    </message>
+    <message>
+      <source>Every stone on the board was counted.</source>
+      <translation>Jeder Stein auf dem Brett wurde gezählt.</translation>
+    </message>
+    <message>
+      <source>Kept as “%1”.</source>
+      <translation>Aufbewahrt als „%1“.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Nachspielen</translation>
+    </message>
+    <message>
+      <source>The disputed chains were played out.</source>
+      <translation>Die strittigen Ketten wurden ausgespielt.</translation>
+    </message>
+    <message>
+      <source>The players agreed on the result.</source>
+      <translation>Die Spieler einigten sich auf das Ergebnis.</translation>
+    </message>
+  </context>
+  <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
@@ -1301,17 +1387,13 @@
       <source>&amp;What’s this?</source>
       <translation>&amp;Was ist das?</translation>
     </message>
+    <message>
+      <source>R&amp;ules</source>
+      <translation>Re&amp;geln</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
-    <message>
-      <source>Chapter</source>
-      <translation>Kapitel</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>Kapitel</translation>
-    </message>
     <message>
       <source>F1 once more shows all keys.</source>
       <translation>Noch einmal F1 zeigt alle Tasten.</translation>
@@ -1319,14 +1401,6 @@
     <message>
       <source>Guide</source>
       <translation>Anleitung</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
-      <source>Search the guide</source>
-      <translation>Anleitung durchsuchen</translation>
     </message>
   </context>
   <context>
@@ -1340,6 +1414,10 @@
       <translation>Vorgabesteine</translation>
     </message>
     <message>
+      <source>On the star points</source>
+      <translation>Auf den Vorgabepunkten</translation>
+    </message>
+    <message>
       <source>One stone less</source>
       <translation>Ein Stein weniger</translation>
     </message>
@@ -1348,15 +1426,12 @@
       <translation>Ein Stein mehr</translation>
     </message>
     <message>
+      <source>Place freely</source>
+      <translation>Frei setzen</translation>
+    </message>
+    <message>
       <source>stones: 0, or 2 and more</source>
       <translation>Steine: 0 oder ab 2</translation>
-    </message>
-  </context>
-  <context>
-    <name>AccessibilityController</name>
-    <message>
-      <source>Board as a &amp;table</source>
-      <translation>Brett als &amp;Tabelle</translation>
     </message>
   </context>
   <context>
@@ -1374,12 +1449,61 @@
       <translation>Verlauf</translation>
     </message>
     <message>
+      <source>Nothing has been changed yet. Your changes will be listed here.</source>
+      <translation>Noch wurde nichts geändert. Ihre Änderungen werden hier aufgeführt.</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Schritte</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
       <translation>{step} (zurückgenommen)</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMoveController</name>
+    <message>
+      <source>No earlier move of this line breaks the rules.</source>
+      <translation>Kein früherer Zug dieser Linie bricht die Regeln.</translation>
+    </message>
+    <message>
+      <source>No later move of this line breaks the rules.</source>
+      <translation>Kein späterer Zug dieser Linie bricht die Regeln.</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMovesDialog</name>
+    <message>
+      <source>Move</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Moves the rules forbid</source>
+      <translation>Züge, die die Regeln verbieten</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>The rules of this game ({rules}) forbid none of its moves.</source>
+      <translation>Die Regeln dieser Partie ({rules}) verbieten keinen ihrer Züge.</translation>
+    </message>
+    <message>
+      <source>Why the rules forbid it</source>
+      <translation>Warum die Regeln ihn verbieten</translation>
+    </message>
+    <message>
+      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
+      <translation>{count} ihrer Züge sind durch die Regeln dieser Partie ({rules}) verboten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeptGames</name>
+    <message>
+      <source>game</source>
+      <translation>partie</translation>
     </message>
   </context>
   <context>
@@ -1546,6 +1670,10 @@
   <context>
     <name>MarkingPanel</name>
     <message>
+      <source>Alternating</source>
+      <translation>Abwechselnd</translation>
+    </message>
+    <message>
       <source>Ask engine</source>
       <translation>Engine fragen</translation>
     </message>
@@ -1558,20 +1686,16 @@
       <translation>Markierungen löschen</translation>
     </message>
     <message>
-      <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>Klick auf einen Stein: ganzer Bereich wechselt. Umschalt-Klick: nur die Kette.</translation>
+      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
+      <translation>Ein Klick auf einen Stein markiert seine Gruppe als tot oder lebendig, Umschalt-Klick nur die eine Kette.</translation>
     </message>
     <message>
-      <source>In turn</source>
-      <translation>Abwechselnd</translation>
+      <source>Estimate</source>
+      <translation>Schätzung</translation>
     </message>
     <message>
       <source>Let the engine decide</source>
       <translation>Die Engine entscheiden lassen</translation>
-    </message>
-    <message>
-      <source>List in hand</source>
-      <translation>Aktuelle Liste</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1582,20 +1706,20 @@
       <translation>Markierungen lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
     </message>
     <message>
-      <source>One list</source>
-      <translation>Eine Liste</translation>
-    </message>
-    <message>
       <source>Propose dead stones</source>
       <translation>Tote Steine vorschlagen</translation>
     </message>
     <message>
-      <source>Stop looking</source>
-      <translation>Nicht weiter suchen</translation>
+      <source>Separate lists</source>
+      <translation>Getrennt</translation>
     </message>
     <message>
-      <source>Two lists</source>
-      <translation>Zwei Listen</translation>
+      <source>Shared list</source>
+      <translation>Gemeinsam</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>Nicht weiter suchen</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1606,27 +1730,12 @@
       <translation>Liste von Weiß</translation>
     </message>
     <message>
+      <source>Whose list</source>
+      <translation>Wessen Liste</translation>
+    </message>
+    <message>
       <source>{count} marked</source>
       <translation>{count} markiert</translation>
-    </message>
-  </context>
-  <context>
-    <name>ErrorReporter</name>
-    <message>
-      <source>Save &amp;as…</source>
-      <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-      <source>Something went wrong</source>
-      <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>Im Programm ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation>Ihre Partie ist noch offen. Speichern Sie sie vorsichtshalber unter neuem Namen; die Einzelheiten des Fehlers stehen in %1.</translation>
     </message>
   </context>
   <context>
@@ -1698,6 +1807,14 @@
       <translation>Schwarz</translation>
     </message>
     <message>
+      <source>Black places the stones: this board has no star points for so many.</source>
+      <translation>Schwarz setzt die Steine selbst: Für so viele hat dieses Brett keine Vorgabepunkte.</translation>
+    </message>
+    <message>
+      <source>Black stones among the prisoners from the start: a whole number.</source>
+      <translation>Schwarze Steine, die von Anfang an unter den Gefangenen liegen: eine ganze Zahl.</translation>
+    </message>
+    <message>
       <source>Board</source>
       <translation>Brett</translation>
     </message>
@@ -1724,6 +1841,14 @@
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
       <translation>Punkte für Weiß. Ein ganzes ungerades Komi passt am besten zur Gebietszählung; ein halber Punkt vermeidet Unentschieden.</translation>
+    </message>
+    <message>
+      <source>Random colours (nigiri)</source>
+      <translation>Farben auslosen (Nigiri)</translation>
+    </message>
+    <message>
+      <source>Read these rules</source>
+      <translation>Diese Regeln lesen</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2084,16 +2209,32 @@
       <translation>%1 Züge</translation>
     </message>
     <message>
+      <source>%1 unsaved games are being restored in another window.</source>
+      <translation>%1 nicht gespeicherte Partien werden gerade in einem anderen Fenster wiederhergestellt.</translation>
+    </message>
+    <message>
+      <source>%1 unsaved games could not be read. They were kept in %2.</source>
+      <translation>%1 nicht gespeicherte Partien konnten nicht gelesen werden. Sie liegen in %2.</translation>
+    </message>
+    <message>
       <source>1 move</source>
       <translation>1 Zug</translation>
+    </message>
+    <message>
+      <source>An unsaved game could not be read. It was kept in %1.</source>
+      <translation>Eine nicht gespeicherte Partie konnte nicht gelesen werden. Sie liegt in %1.</translation>
+    </message>
+    <message>
+      <source>An unsaved game is being restored in another window.</source>
+      <translation>Eine nicht gespeicherte Partie wird gerade in einem anderen Fenster wiederhergestellt.</translation>
     </message>
     <message>
       <source>New game</source>
       <translation>Neue Partie</translation>
     </message>
     <message>
-      <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>Nicht gespeicherte Züge können nicht gesichert werden (%1): Speichern Sie die Partie oft.</translation>
+      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
+      <translation>Nicht gespeicherte Änderungen können nicht für eine Wiederherstellung gesichert werden (%1). Speichern Sie die Partie oft.</translation>
     </message>
   </context>
   <context>
@@ -2158,6 +2299,29 @@
     </message>
   </context>
   <context>
+    <name>RequesterDialog</name>
+    <message>
+      <source>&amp;Black</source>
+      <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+      <source>&amp;White</source>
+      <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>Weiterspielen</translation>
+    </message>
+    <message>
+      <source>The other player then moves first.</source>
+      <translation>Dann zieht der andere Spieler zuerst.</translation>
+    </message>
+    <message>
+      <source>Who asks to play on?</source>
+      <translation>Wer möchte weiterspielen?</translation>
+    </message>
+  </context>
+  <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
@@ -2170,6 +2334,13 @@
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
       <translation>„{text}“ ist kein Ergebnis: Schreiben Sie es wie B+3.5, W+7 oder 0 für unentschieden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesDialog</name>
+    <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
     </message>
   </context>
   <context>
@@ -2241,6 +2412,21 @@
     </message>
   </context>
   <context>
+    <name>SecondBoardPanel</name>
+    <message>
+      <source>A board for each chain</source>
+      <translation>Ein Brett für jede Kette</translation>
+    </message>
+    <message>
+      <source>The game as it stands</source>
+      <translation>Die Partie, wie sie steht</translation>
+    </message>
+    <message>
+      <source>The game, as it stands</source>
+      <translation>Die Partie, wie sie steht</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -2275,6 +2461,18 @@
     <message>
       <source>Sou&amp;nds</source>
       <translation>&amp;Klänge</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played. To install a player, type: {line}</source>
+      <translation>Klänge können nicht abgespielt werden. Um ein Abspielprogramm zu installieren, geben Sie ein: {line}</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
+      <translation>Klänge können nicht abgespielt werden: Installieren Sie paplay, pw-play oder aplay.</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: no sound device was found.</source>
+      <translation>Klänge können nicht abgespielt werden: Es wurde kein Audiogerät gefunden.</translation>
     </message>
   </context>
   <context>
@@ -2314,6 +2512,10 @@
     <message>
       <source>Other size…</source>
       <translation>Andere Größe …</translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <translation>Zuletzt geöffnete Partien</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
@@ -2371,12 +2573,20 @@
       <translation>Nachspielen</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
       <source>Saving the file … %1 %</source>
       <translation>Die Datei wird gespeichert … %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
       <translation>Diese Stellung zeigen</translation>
+    </message>
+    <message>
+      <source>Show the rules</source>
+      <translation>Regeln zeigen</translation>
     </message>
     <message>
       <source>Take it back to here</source>
@@ -2616,7 +2826,7 @@
     </message>
   </context>
   <context>
-    <name>WindowComposition</name>
+    <name>Workspace</name>
     <message>
       <source>comment</source>
       <translation>Kommentar</translation>
@@ -3287,10 +3497,6 @@
       <translation>&amp;Pfeil</translation>
     </message>
     <message>
-      <source>&amp;Bad move</source>
-      <translation>&amp;Schlechter Zug</translation>
-    </message>
-    <message>
       <source>&amp;Black stone</source>
       <translation>&amp;Schwarzer Stein</translation>
     </message>
@@ -3303,28 +3509,8 @@
       <translation>Punkte &amp;dämpfen</translation>
     </message>
     <message>
-      <source>&amp;Doubtful move</source>
-      <translation>&amp;Zweifelhafter Zug</translation>
-    </message>
-    <message>
       <source>&amp;Erase a stone</source>
       <translation>Stein &amp;entfernen</translation>
-    </message>
-    <message>
-      <source>&amp;Even position</source>
-      <translation>Ausg&amp;eglichene Stellung</translation>
-    </message>
-    <message>
-      <source>&amp;Good move</source>
-      <translation>&amp;Guter Zug</translation>
-    </message>
-    <message>
-      <source>&amp;Hotspot</source>
-      <translation>&amp;Brennpunkt</translation>
-    </message>
-    <message>
-      <source>&amp;Interesting move</source>
-      <translation>&amp;Interessanter Zug</translation>
     </message>
     <message>
       <source>&amp;Number</source>
@@ -3341,10 +3527,6 @@
     <message>
       <source>&amp;Triangle</source>
       <translation>Dreie&amp;ck</translation>
-    </message>
-    <message>
-      <source>&amp;Unclear position</source>
-      <translation>&amp;Unklare Stellung</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
@@ -3403,14 +3585,6 @@
       <translation>&amp;Form suchen</translation>
     </message>
     <message>
-      <source>Good for &amp;White</source>
-      <translation>Gut &amp;für Weiß</translation>
-    </message>
-    <message>
-      <source>Good for B&amp;lack</source>
-      <translation>Gut für S&amp;chwarz</translation>
-    </message>
-    <message>
       <source>Insert a &amp;move</source>
       <translation>Zug &amp;einfügen</translation>
     </message>
@@ -3423,44 +3597,52 @@
       <translation>&amp;Linie</translation>
     </message>
     <message>
+      <source>Labels</source>
+      <translation>Beschriftungen</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Linien</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>Markierungen</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
       <source>Part of the b&amp;oard</source>
       <translation>&amp;Teil des Bretts</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Stellung</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
       <translation>&amp;Auswahl</translation>
     </message>
     <message>
+      <source>Stones</source>
+      <translation>Steine</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>Gebiet</translation>
+    </message>
+    <message>
       <source>White’s territory</source>
       <translation>Gebiet von Weiß</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>großer Brennpunkt</translation>
-    </message>
-    <message>
-      <source>quite even position</source>
-      <translation>ganz ausgeglichene Stellung</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>sehr schlechter Zug</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>sehr gut für Schwarz</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>sehr gut für Weiß</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>sehr guter Zug</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>sehr unklare Stellung</translation>
     </message>
   </context>
   <context>
@@ -3903,6 +4085,17 @@
     </message>
   </context>
   <context>
+    <name>letters</name>
+    <message>
+      <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
+      <translation>Keine installierte Schrift kann {language} darstellen. Installieren Sie eine, etwa Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>No installed font can show {language}. To install one, type: {line}</source>
+      <translation>Keine installierte Schrift kann {language} darstellen. Um eine zu installieren, geben Sie ein: {line}</translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4056,12 +4249,20 @@
       <translation>Hoher Kontrast</translation>
     </message>
     <message>
+      <source>In {folder}; leaving such a game asks nothing.</source>
+      <translation>In {folder}; beim Verlassen einer solchen Partie wird nicht gefragt.</translation>
+    </message>
+    <message>
       <source>Its beginning</source>
       <translation>Ihren Anfang</translation>
     </message>
     <message>
       <source>Its last move</source>
       <translation>Ihren letzten Zug</translation>
+    </message>
+    <message>
+      <source>Keep finished games</source>
+      <translation>Beendete Partien aufbewahren</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4218,6 +4419,10 @@
     <message>
       <source>recent</source>
       <translation>zuletzt</translation>
+    </message>
+    <message>
+      <source>save history archive</source>
+      <translation>speichern Verlauf Archiv</translation>
     </message>
     <message>
       <source>shortcuts</source>
@@ -4575,12 +4780,40 @@
   <context>
     <name>wording</name>
     <message>
+      <source>&amp;Bad move</source>
+      <translation>&amp;Schlechter Zug</translation>
+    </message>
+    <message>
+      <source>&amp;Doubtful move</source>
+      <translation>&amp;Zweifelhafter Zug</translation>
+    </message>
+    <message>
+      <source>&amp;Even position</source>
+      <translation>Ausg&amp;eglichene Stellung</translation>
+    </message>
+    <message>
+      <source>&amp;Good move</source>
+      <translation>&amp;Guter Zug</translation>
+    </message>
+    <message>
+      <source>&amp;Hotspot</source>
+      <translation>&amp;Brennpunkt</translation>
+    </message>
+    <message>
+      <source>&amp;Interesting move</source>
+      <translation>&amp;Interessanter Zug</translation>
+    </message>
+    <message>
       <source>&amp;Pass</source>
       <translation>&amp;Passen</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>&amp;Passen, offiziell</translation>
+    </message>
+    <message>
+      <source>&amp;Unclear position</source>
+      <translation>&amp;Unklare Stellung</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4639,6 +4872,10 @@
       <translation>Ein Doppelko.</translation>
     </message>
     <message>
+      <source>A file that names them is shown, and its own result is kept.</source>
+      <translation>Eine Datei, die sie nennt, wird angezeigt, und ihr eigenes Ergebnis bleibt erhalten.</translation>
+    </message>
+    <message>
       <source>A game breaks off without its end; it was closed</source>
       <translation>Eine Partie bricht ohne Ende ab; sie wurde geschlossen</translation>
     </message>
@@ -4695,6 +4932,18 @@
       <translation>Die Punktzahl eines Spielers ist die Zahl der Punkte seiner Farbe und der leeren Punkte, die nur seine Farbe erreichen.</translation>
     </message>
     <message>
+      <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
+      <translation>Die Punktzahl eines Spielers ist die Zahl der Punkte seiner Farbe und der leeren Punkte, die nur diese Farbe erreichen.</translation>
+    </message>
+    <message>
+      <source>A point is black, white or empty.</source>
+      <translation>Ein Punkt ist schwarz, weiß oder leer.</translation>
+    </message>
+    <message>
+      <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
+      <translation>Ein Punkt erreicht eine Farbe, wenn von ihm ein Weg über Punkte seiner eigenen Farbe, jeder dem vorigen in einer Reihe oder Spalte benachbart, zu einem Punkt dieser Farbe führt.</translation>
+    </message>
+    <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
       <translation>Ein Punkt erreicht eine andere Farbe, wenn ein Weg von ihm zu dieser Farbe führt, die Linien entlang und nur über Punkte seiner eigenen Farbe.</translation>
     </message>
@@ -4709,6 +4958,10 @@
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
       <translation>Ein Stein bewegt sich nie, wenn er einmal liegt. Züge fügen nur Steine hinzu, und nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
+    </message>
+    <message>
+      <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
+      <translation>Selbstmord mit mehreren Steinen ist erlaubt; für Ko gibt es eine besondere Regel.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4737,6 +4990,10 @@
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
       <translation>Wer am Zug ist, passt oder macht einen Zug, der kein früheres Brett wiederherstellt.</translation>
+    </message>
+    <message>
+      <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
+      <translation>Ein Zug ist ein Passen oder ein Setzen, das keine frühere Färbung des Gitters wiederholt.</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
@@ -4791,6 +5048,10 @@
       <translation>Erlaubt: Eine eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war, und fällt damit unter die Wiederholung.</translation>
     </message>
     <message>
+      <source>American Go Association rules.</source>
+      <translation>Regeln der American Go Association.</translation>
+    </message>
+    <message>
       <source>An empty variation was passed over</source>
       <translation>Eine leere Variante wurde übersprungen</translation>
     </message>
@@ -4809,6 +5070,10 @@
     <message>
       <source>Area</source>
       <translation>Fläche</translation>
+    </message>
+    <message>
+      <source>Area counting by filling in the stones of both players, 8 points of komi.</source>
+      <translation>Flächenzählung durch Auffüllen mit den Steinen beider Spieler, 8 Punkte Komi.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, a point to White for each handicap stone.</source>
@@ -4871,6 +5136,10 @@
       <translation>Jederzeit können sich die Spieler stattdessen über die toten Steine einigen oder über das Ergebnis.</translation>
     </message>
     <message>
+      <source>B+{points}</source>
+      <translation>S+{points}</translation>
+    </message>
+    <message>
       <source>Beginner</source>
       <translation>Anfänger</translation>
     </message>
@@ -4927,6 +5196,10 @@
       <translation>Brett</translation>
     </message>
     <message>
+      <source>Both players mark the dead stones on one list, and both agree to it.</source>
+      <translation>Beide Spieler markieren die toten Steine auf einer gemeinsamen Liste und stimmen ihr beide zu.</translation>
+    </message>
+    <message>
       <source>Both players move in one node; they were played in turn</source>
       <translation>Beide Spieler ziehen in einem Knoten; die Züge wurden nacheinander gespielt</translation>
     </message>
@@ -4955,8 +5228,8 @@
       <translation>C3 war der letzte Punkt, der niemandem gehörte: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
-      <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>Fangen Sie von Hand, was Sie für tot halten: Zweimal Passen beendet dann die Partie</translation>
+      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen hintereinander beendet die Partie</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4977,6 +5250,10 @@
     <message>
       <source>Chinese</source>
       <translation>Chinesisch</translation>
+    </message>
+    <message>
+      <source>Chinese rules as computer programs play them.</source>
+      <translation>Chinesische Regeln, wie Computerprogramme sie spielen.</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5071,6 +5348,14 @@
       <translation>Tote Steine könnten dem Fangen nicht entgehen, darum werden sie vor der Zählung weggenommen, wenn beide Spieler zustimmen. In einem Seki leben Steine beider Farben, weil verliert, wer angreift.</translation>
     </message>
     <message>
+      <source>Decided by a third party</source>
+      <translation>Von einem Dritten entschieden</translation>
+    </message>
+    <message>
+      <source>Decided by {name}</source>
+      <translation>Entschieden von {name}</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>Abgelehnt, die Partie geht weiter.</translation>
     </message>
@@ -5079,8 +5364,20 @@
       <translation>Strittige Ketten werden auf einem zweiten Brett ausgespielt.</translation>
     </message>
     <message>
+      <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
+      <translation>Jeder Spieler markiert eine eigene Liste und reicht sie ein. Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
+    </message>
+    <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
       <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Die Grenze ist von uns; der Text setzt keine.)</translation>
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation>Ende der Partie</translation>
+    </message>
+    <message>
+      <source>Ended by agreement</source>
+      <translation>Durch Einigung beendet</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5103,8 +5400,16 @@
       <translation>Schätzung: eine ausgeglichene Partie.</translation>
     </message>
     <message>
+      <source>Estimating how the game will end…</source>
+      <translation>Das Ende der Partie wird geschätzt …</translation>
+    </message>
+    <message>
       <source>Even</source>
       <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+      <source>Even so far</source>
+      <translation>Bisher ausgeglichen</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
@@ -5163,12 +5468,28 @@
       <translation>Nur Partien zwischen Gleichen.</translation>
     </message>
     <message>
+      <source>Go back to the game to mark dead stones.</source>
+      <translation>Gehen Sie zur Partie zurück, um tote Steine zu markieren.</translation>
+    </message>
+    <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
       <translation>Go wird auf einem Gitter von Punkten gespielt, von zwei Spielern, Schwarz und Weiß genannt.</translation>
     </message>
     <message>
+      <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
+      <translation>Go wird auf einem quadratischen Gitter von 19 mal 19 Punkten gespielt, von zwei Spielern, Schwarz und Weiß.</translation>
+    </message>
+    <message>
       <source>Go on without it</source>
       <translation>Ohne sie weiter</translation>
+    </message>
+    <message>
+      <source>Good for &amp;White</source>
+      <translation>Gut &amp;für Weiß</translation>
+    </message>
+    <message>
+      <source>Good for B&amp;lack</source>
+      <translation>Gut für S&amp;chwarz</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5187,6 +5508,10 @@
       <translation>Strittig: {chains}. Markieren Sie, was tot ist, und entscheiden Sie dann.</translation>
     </message>
     <message>
+      <source>In dispute: {chains}. Play on to settle it, then pass.</source>
+      <translation>Strittig: {chains}. Spielen Sie weiter, um es zu klären, und passen Sie dann.</translation>
+    </message>
+    <message>
       <source>In dispute: {points}</source>
       <translation>Strittig: {points}</translation>
     </message>
@@ -5197,6 +5522,14 @@
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
       <translation>In der zweiten Phase kommt jeder gespielte Stein aus den Gefangenen seiner Farbe, und gefangene Steine kommen wie zuvor dorthin.</translation>
+    </message>
+    <message>
+      <source>Ing rules</source>
+      <translation>Ing-Regeln</translation>
+    </message>
+    <message>
+      <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
+      <translation>Stattdessen kann jeder der beiden verlangen weiterzuspielen. Dann zieht der andere Spieler zuerst. Das geht erst wieder, nachdem ein Stein gesetzt wurde.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
@@ -5223,12 +5556,24 @@
       <translation>Japanisch</translation>
     </message>
     <message>
+      <source>KGS Computer Go Tournament rules, as proposed.</source>
+      <translation>Regeln der KGS-Computer-Go-Turniere, wie vorgeschlagen.</translation>
+    </message>
+    <message>
       <source>KGS clean-up</source>
       <translation>KGS-Aufräumen</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>Kennt die großen Punkte und macht noch einfache Fehler.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
+      <translation>Ko: {point} würde die Stellung nach Zug {turn} wiederherstellen. Spielen Sie zuerst anderswo.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the starting position. Play elsewhere first.</source>
+      <translation>Ko: {point} würde die Anfangsstellung wiederherstellen. Spielen Sie zuerst anderswo.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5245,6 +5590,10 @@
     <message>
       <source>Korean</source>
       <translation>Koreanisch</translation>
+    </message>
+    <message>
+      <source>Lasker and Maas, territory rules.</source>
+      <translation>Lasker und Maas, Gebietsregeln.</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
@@ -5281,6 +5630,10 @@
     <message>
       <source>Neutral points</source>
       <translation>Neutrale Punkte</translation>
+    </message>
+    <message>
+      <source>Neutral points remain. These rules ask you to fill them before you count.</source>
+      <translation>Es sind noch neutrale Punkte übrig. Nach diesen Regeln sollen sie vor dem Zählen gefüllt werden.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5359,6 +5712,10 @@
       <translation>Nichts ist strittig: Markieren Sie die Ketten, über die Sie sich nicht einig sind.</translation>
     </message>
     <message>
+      <source>Nothing is removed after the passes: every stone on the board counts.</source>
+      <translation>Nach dem Passen wird nichts weggenommen: Jeder Stein auf dem Brett zählt.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>Nirgends</translation>
     </message>
@@ -5391,12 +5748,20 @@
       <translation>Ein Weg: {turns}.</translation>
     </message>
     <message>
+      <source>Only stones on the board count, so every group gives up its two eyes.</source>
+      <translation>Nur Steine auf dem Brett zählen, also gibt jede Gruppe ihre zwei Augen her.</translation>
+    </message>
+    <message>
+      <source>Other rules</source>
+      <translation>Andere Regeln</translation>
+    </message>
+    <message>
       <source>Outside the board: {points}.</source>
       <translation>Außerhalb des Bretts: {points}.</translation>
     </message>
     <message>
-      <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>Am Brett stehen eine einfache Ko-Regel und ein Schiedsrichter anstelle von Superko.</translation>
+      <source>Over the board, players use a simple ko rule and a referee instead of superko. Article 6 of the text forbids a play that makes the opponent face a position again, which is closer to situational superko; programs use positional superko.</source>
+      <translation>Am Brett benutzen Spieler statt Superko eine einfache Ko-Regel und einen Schiedsrichter. Artikel 6 des Textes verbietet einen Zug, der den Gegner wieder vor eine frühere Stellung bringt; das kommt situativem Superko näher. Programme benutzen positionelles Superko.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5435,6 +5800,22 @@
       <translation>Ausspielen</translation>
     </message>
     <message>
+      <source>Play-out of {points}</source>
+      <translation>Ausspielen von {points}</translation>
+    </message>
+    <message>
+      <source>Play-out: {alive} alive</source>
+      <translation>Ausgespielt: {alive} lebt</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead</source>
+      <translation>Ausgespielt: {dead} tot</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead, {alive} alive</source>
+      <translation>Ausgespielt: {dead} tot, {alive} lebt</translation>
+    </message>
+    <message>
       <source>Playing out the dispute: {color} to play</source>
       <translation>Der Streit wird ausgespielt: {color} am Zug</translation>
     </message>
@@ -5471,8 +5852,8 @@
       <translation>Vorgeschlagen als {fate}</translation>
     </message>
     <message>
-      <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation>Für Turniere von Programmen vorgeschlagen und nicht in Gebrauch.</translation>
+      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
+      <translation>Für Computerturniere vorgeschlagen und nicht in Gebrauch. Der KGS-Server setzt das Komi in einer Vorgabepartie auf ½.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -5495,8 +5876,16 @@
       <translation>Ergebnis</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
       <translation>Regeln sagen, welche Wiederholung verboten ist (Superko; Ko ist der kürzeste Fall), ob man den eigenen Steinen die letzte Freiheit nehmen darf (Selbstmord) und was am Ende gezählt wird.</translation>
+    </message>
+    <message>
+      <source>Scored with every stone on the board</source>
+      <translation>Mit allen Steinen auf dem Brett gezählt</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5543,6 +5932,10 @@
       <translation>Neu starten</translation>
     </message>
     <message>
+      <source>Stone scoring</source>
+      <translation>Steinzählung</translation>
+    </message>
+    <message>
       <source>Stones</source>
       <translation>Steine</translation>
     </message>
@@ -5575,6 +5968,22 @@
       <translation>Selbstmord</translation>
     </message>
     <message>
+      <source>Suicide: your stone comes off.</source>
+      <translation>Selbstmord: Ihr Stein wird weggenommen.</translation>
+    </message>
+    <message>
+      <source>Suicide: your {stones} stones come off.</source>
+      <translation>Selbstmord: Ihre {stones} Steine werden weggenommen.</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s stone came off</source>
+      <translation>Selbstmord: Stein von {color} weggenommen</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s {stones} stones came off</source>
+      <translation>Selbstmord: {stones} Steine von {color} weggenommen</translation>
+    </message>
+    <message>
       <source>Surrounded points</source>
       <translation>Umschlossene Punkte</translation>
     </message>
@@ -5595,6 +6004,14 @@
       <translation>Abwechselnd ziehen</translation>
     </message>
     <message>
+      <source>Taylor’s concise rules, 1995.</source>
+      <translation>Taylors knappe Regeln, 1995.</translation>
+    </message>
+    <message>
+      <source>Taylor’s logical rules, 2001.</source>
+      <translation>Taylors logische Regeln, 2001.</translation>
+    </message>
+    <message>
       <source>Taylor’s superko</source>
       <translation>Taylors Superko</translation>
     </message>
@@ -5605,6 +6022,10 @@
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
       <translation>Gebiet und Gefangene; Streit wird auf einem zweiten Brett ausgespielt.</translation>
+    </message>
+    <message>
+      <source>Territory counting after common Japanese practice.</source>
+      <translation>Gebietszählung nach gängiger japanischer Praxis.</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
@@ -5637,6 +6058,10 @@
     <message>
       <source>That was {moves} moves ago.</source>
       <translation>Das war vor {moves} Zügen.</translation>
+    </message>
+    <message>
+      <source>The New Zealand Go Society’s rules.</source>
+      <translation>Regeln der New Zealand Go Society.</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -5683,6 +6108,14 @@
       <translation>Vorschlag der eingebauten Engine: {dead} tot; {unsure}, mit einem Fragezeichen, überlässt sie Ihnen.</translation>
     </message>
     <message>
+      <source>The count is final; Undo opens it again.</source>
+      <translation>Die Zählung ist endgültig; Rückgängig öffnet sie wieder.</translation>
+    </message>
+    <message>
+      <source>The dispute was played out</source>
+      <translation>Der Streit wurde ausgespielt</translation>
+    </message>
+    <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
       <translation>Die Kodierung, die CA nennt, {detail}, ist nicht zu gebrauchen</translation>
     </message>
@@ -5699,6 +6132,10 @@
       <translation>Die Datei bricht in einem Wert ab, der geschlossen wurde</translation>
     </message>
     <message>
+      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <translation>Die Datei sagt nicht, wer beginnt; angenommen wurde Weiß, der den ersten Zug macht.</translation>
+    </message>
+    <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
       <translation>Die Datei nennt kein Komi; {komi} wurde genommen, wie es {rules} anbietet.</translation>
     </message>
@@ -5713,6 +6150,10 @@
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>Die Datei nennt keine Regeln; {rules} wurde angenommen.</translation>
+    </message>
+    <message>
+      <source>The file names {said} handicap stones but sets up {placed}.</source>
+      <translation>Die Datei nennt {said} Vorgabesteine, stellt aber {placed} auf.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -5763,6 +6204,14 @@
       <translation>Die Partie geht nach ihrem Ende weiter; sie wurde als eine Partie gelesen</translation>
     </message>
     <message>
+      <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
+      <translation>Die Partie ist hier nicht beendet: Gehen Sie zum letzten Zug oder passen Sie zweimal, um ein Ergebnis einzutragen.</translation>
+    </message>
+    <message>
+      <source>The game is not over. Choose Estimate to see how it may end.</source>
+      <translation>Die Partie ist nicht beendet. Mit „Schätzen“ sehen Sie, wie sie enden könnte.</translation>
+    </message>
+    <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
       <translation>Die Partie ist nicht zu Ende: Zweimal Passen öffnet das Markieren toter Steine.</translation>
     </message>
@@ -5771,8 +6220,20 @@
       <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+      <source>The game stands at another position. Go back to it first.</source>
+      <translation>Die Partie steht bei einer anderen Stellung. Gehen Sie zuerst dorthin zurück.</translation>
+    </message>
+    <message>
+      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
+      <translation>Am Anfang ist das Gitter leer. Die Spieler sind abwechselnd am Zug, Schwarz zuerst.</translation>
+    </message>
+    <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
       <translation>Die Vorgabe „{value}“ ist keine Zahl; es wurde keine genommen.</translation>
+    </message>
+    <message>
+      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
+      <translation>Ist die Partie zu Ende, gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
@@ -5783,8 +6244,20 @@
       <translation>Das Komi ist dann {komi}.</translation>
     </message>
     <message>
+      <source>The komi of {rules} is a whole number of stones, 0 or more.</source>
+      <translation>Das Komi von {rules} ist eine ganze Zahl von Steinen, 0 oder mehr.</translation>
+    </message>
+    <message>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>Die logischen Regeln von John Tromp und Bill Taylor, in unseren Worten.</translation>
+    </message>
+    <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
       <translation>Zweimal Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
+    </message>
+    <message>
+      <source>The oldest known way to count; not offered here.</source>
+      <translation>Die älteste bekannte Art zu zählen; hier nicht angeboten.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5793,6 +6266,10 @@
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>Der Spieler mit der höheren Punktzahl gewinnt; bei gleicher Punktzahl ist die Partie unentschieden.</translation>
+    </message>
+    <message>
+      <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
+      <translation>Die Spieler wechseln sich ab: Jeder markiert eine Gruppe, ficht eine Markierung an oder ist fertig. Die Partie endet, wenn beide fertig sind.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
@@ -5871,6 +6348,14 @@
       <translation>Die zehn Sätze nehmen nach zweimal Passen nichts weg; die Einigung über tote Steine ist Tromps eigener Zusatz.</translation>
     </message>
     <message>
+      <source>The ten statements</source>
+      <translation>Die zehn Sätze</translation>
+    </message>
+    <message>
+      <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
+      <translation>Der Text von 2001 nennt das „situatives Superko“ (dort Kommentar 4).</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>Der Gewinner</translation>
     </message>
@@ -5931,6 +6416,10 @@
       <translation>Das sind eigene Regeln, aufgebaut aus {name}.</translation>
     </message>
     <message>
+      <source>This is another position of the game: it is counted as it stands.</source>
+      <translation>Dies ist eine andere Stellung der Partie: Sie wird gezählt, wie sie steht.</translation>
+    </message>
+    <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
       <translation>Das steht neben den zehn Sätzen und spart Zeit: Der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
     </message>
@@ -5947,12 +6436,28 @@
       <translation>Eine Farbe abräumen heißt, alle ihre Punkte zu leeren, die Leer nicht erreichen.</translation>
     </message>
     <message>
+      <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
+      <translation>Eine Farbe abräumen heißt, alle ihre Punkte zu leeren, die keinen leeren Punkt erreichen.</translation>
+    </message>
+    <message>
+      <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
+      <translation>Ziehen heißt, einem leeren Punkt die eigene Farbe zu geben, dann die Farbe des Gegners abzuräumen, dann die eigene.</translation>
+    </message>
+    <message>
       <source>Total</source>
       <translation>Summe</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>
       <translation>Tromp–Taylor, logisch</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, rules 1 to 10.</source>
+      <translation>Tromps Wortlaut, Regeln 1 bis 10.</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, with his amendment on dead stones.</source>
+      <translation>Tromps Wortlaut, mit seinem Zusatz über tote Steine.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -5987,6 +6492,10 @@
       <translation>Zweimal Passen hintereinander beendet das Ausspielen. Eine Kette ist tot, wenn alle ihre Steine dort gefangen wurden.</translation>
     </message>
     <message>
+      <source>Two passes in succession end the game.</source>
+      <translation>Zweimal Passen hintereinander beendet die Partie.</translation>
+    </message>
+    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Zweimal Passen öffnet eine Einigung; viermal beendet die Partie, wie sie steht.</translation>
     </message>
@@ -6005,6 +6514,10 @@
     <message>
       <source>Unlike common practice</source>
       <translation>Anders als üblich</translation>
+    </message>
+    <message>
+      <source>W+{points}</source>
+      <translation>W+{points}</translation>
     </message>
     <message>
       <source>Western European</source>
@@ -6247,6 +6760,10 @@
       <translation>vier</translation>
     </message>
     <message>
+      <source>great hotspot</source>
+      <translation>großer Brennpunkt</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>in Seki</translation>
     </message>
@@ -6303,12 +6820,20 @@
       <translation>Pass</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>gepasst</translation>
+    </message>
+    <message>
       <source>paused</source>
       <translation>angehalten</translation>
     </message>
     <message>
       <source>positional superko</source>
       <translation>positionelles Superko</translation>
+    </message>
+    <message>
+      <source>quite even position</source>
+      <translation>ganz ausgeglichene Stellung</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6431,6 +6956,26 @@
       <translation>Variante {letter}</translation>
     </message>
     <message>
+      <source>very bad move</source>
+      <translation>sehr schlechter Zug</translation>
+    </message>
+    <message>
+      <source>very good for Black</source>
+      <translation>sehr gut für Schwarz</translation>
+    </message>
+    <message>
+      <source>very good for White</source>
+      <translation>sehr gut für Weiß</translation>
+    </message>
+    <message>
+      <source>very good move</source>
+      <translation>sehr guter Zug</translation>
+    </message>
+    <message>
+      <source>very unclear position</source>
+      <translation>sehr unklare Stellung</translation>
+    </message>
+    <message>
       <source>waits for Enter</source>
       <translation>wartet auf die Eingabetaste</translation>
     </message>
@@ -6463,24 +7008,40 @@
       <translation>{clock}, angehalten</translation>
     </message>
     <message>
-      <source>{color} hands it in</source>
-      <translation>{color} gibt sie ab</translation>
+      <source>{color} is ahead by {points} so far</source>
+      <translation>{color} führt bisher um {points}</translation>
     </message>
     <message>
       <source>{color} is done</source>
       <translation>{color} ist fertig</translation>
     </message>
     <message>
+      <source>{color} passed</source>
+      <translation>{color} hat gepasst</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} hat gepasst. {next}</translation>
+    </message>
+    <message>
+      <source>{color} passed. {other}’s turn.</source>
+      <translation>{color} hat gepasst. {other} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>{color} passes</source>
+      <translation>{color} passt</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
       <translation>{color} hat {point} gespielt. {next}</translation>
     </message>
     <message>
-      <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>{color} hat das Wort: eine Kette mit allem markieren, was mit ihr stirbt, eine markierte durch Klick anfechten oder fertig sein.</translation>
+      <source>{color} submits</source>
+      <translation>{color} reicht ein</translation>
+    </message>
+    <message>
+      <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
+      <translation>{color} ist an der Reihe: Klicken Sie eine Kette an, um sie als tot zu markieren, eine markierte, um sie anzufechten, oder wählen Sie „fertig“.</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6513,6 +7074,10 @@
     <message>
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{color}’s list: click the stones that {color} considers dead, then submit it.</source>
+      <translation>Liste von {color}: Klicken Sie die Steine an, die {color} für tot hält, und reichen Sie sie ein.</translation>
     </message>
     <message>
       <source>{count} GB</source>
@@ -6883,32 +7448,16 @@
       <translation>{point} wäre Selbstmord, den diese Regeln verbieten.</translation>
     </message>
     <message>
+      <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
+      <translation>{point} würde eine Stellung aus der Zeit wiederholen, als die Vorgabesteine gesetzt wurden ({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
       <translation>{point} würde die Stellung nach Zug {turn} wiederholen ({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point} würde die Stellung am Anfang wiederholen ({rule}).</translation>
-    </message>
-    <message>
-      <source>{result}: both players have agreed.</source>
-      <translation>{result}: beide Spieler haben zugestimmt.</translation>
-    </message>
-    <message>
-      <source>{result}: decided by {mediator}.</source>
-      <translation>{result}: entschieden von {mediator}.</translation>
-    </message>
-    <message>
-      <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}: die strittigen Ketten wurden ausgespielt.</translation>
-    </message>
-    <message>
-      <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result}: das Passen beendete die Partie, wie sie stand.</translation>
-    </message>
-    <message>
-      <source>{result}: the players agreed on the result.</source>
-      <translation>{result}: die Spieler einigten sich auf das Ergebnis.</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>

@@ -16,6 +16,14 @@
       <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>Licences…</source>
+      <translation>Licences…</translation>
+    </message>
+    <message>
       <source>Python {python}, Qt {qt}</source>
       <translation>Python {python}, Qt {qt}</translation>
     </message>
@@ -25,10 +33,21 @@
     </message>
   </context>
   <context>
+    <name>AccessibilityController</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>Goban en &amp;tableau</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>S’accorder sur les pierres mortes</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>Revenir à la partie</translation>
     </message>
     <message>
       <source>Black</source>
@@ -43,16 +62,16 @@
       <translation>Décider selon les marques…</translation>
     </message>
     <message>
-      <source>Dispute…</source>
-      <translation>Contester…</translation>
-    </message>
-    <message>
-      <source>Mark again</source>
-      <translation>Marquer de nouveau</translation>
+      <source>Dispute</source>
+      <translation>Contester</translation>
     </message>
     <message>
       <source>Play on</source>
       <translation>Continuer</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>Continuer…</translation>
     </message>
     <message>
       <source>White</source>
@@ -94,6 +113,10 @@
       <translation>Combien de temps par position</translation>
     </message>
     <message>
+      <source>Main line (1 position)</source>
+      <translation>Ligne principale (1 position)</translation>
+    </message>
+    <message>
       <source>Main line ({count} positions)</source>
       <translation>Ligne principale ({count} positions)</translation>
     </message>
@@ -104,6 +127,10 @@
     <message>
       <source>Unit</source>
       <translation>Unité</translation>
+    </message>
+    <message>
+      <source>Variations too (1 position)</source>
+      <translation>Variantes comprises (1 position)</translation>
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
@@ -184,18 +211,30 @@
     </message>
   </context>
   <context>
-    <name>SecondBoardPanel</name>
+    <name>Announcer</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>Un goban par chaîne</translation>
+      <source>%1 has %2 seconds left</source>
+      <translation>%1 : il reste %2 secondes</translation>
     </message>
     <message>
-      <source>The game as it stands</source>
-      <translation>La partie en l’état</translation>
+      <source>%1: %2</source>
+      <translation>%1 : %2</translation>
     </message>
     <message>
-      <source>The game, as it stands</source>
-      <translation>La partie, en l’état</translation>
+      <source>Game over: %1</source>
+      <translation>Partie terminée : %1</translation>
+    </message>
+    <message>
+      <source>Redone: %1</source>
+      <translation>Refait : %1</translation>
+    </message>
+    <message>
+      <source>The marks have changed: both players have to agree again</source>
+      <translation>Les marques ont changé : les deux joueurs doivent de nouveau donner leur accord</translation>
+    </message>
+    <message>
+      <source>Undone: %1</source>
+      <translation>Défait : %1</translation>
     </message>
   </context>
   <context>
@@ -255,41 +294,18 @@
     </message>
   </context>
   <context>
-    <name>IllegalMoveController</name>
+    <name>ChaptersDialog</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
-      <translation>Aucun coup antérieur de cette ligne n’enfreint les règles.</translation>
+      <source>Chapter</source>
+      <translation>Chapitre</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
-      <translation>Aucun coup ultérieur de cette ligne n’enfreint les règles.</translation>
-    </message>
-  </context>
-  <context>
-    <name>IllegalMovesDialog</name>
-    <message>
-      <source>Move</source>
-      <translation>Coup</translation>
+      <source>Chapters</source>
+      <translation>Chapitres</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
-      <translation>Coups interdits par les règles</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>N°</translation>
-    </message>
-    <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>Les règles de cette partie ({rules}) n’interdisent aucun de ses coups.</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
-      <translation>Pourquoi les règles l’interdisent</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>Les règles de cette partie ({rules}) interdisent {count} de ses coups.</translation>
+      <source>Search</source>
+      <translation>Rechercher</translation>
     </message>
   </context>
   <context>
@@ -589,6 +605,14 @@
       <translation>Marquer en %1</translation>
     </message>
     <message>
+      <source>Nigiri: %1 plays Black.</source>
+      <translation>Nigiri : %1 joue Noir.</translation>
+    </message>
+    <message>
+      <source>Nigiri: you play %1.</source>
+      <translation>Nigiri : vous jouez %1.</translation>
+    </message>
+    <message>
       <source>Play at %1</source>
       <translation>Jouer en %1</translation>
     </message>
@@ -863,6 +887,25 @@
     </message>
   </context>
   <context>
+    <name>ErrorReporter</name>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Un problème est survenu</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>Un problème est survenu dans le programme.</translation>
+    </message>
+    <message>
+      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom ; les détails de l’erreur sont dans %1.</translation>
+    </message>
+  </context>
+  <context>
     <name>EstimateController</name>
     <message>
       <source>Hide</source>
@@ -1097,6 +1140,49 @@
     </message>
   </context>
   <context>
+    <name>GameEndController</name>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>Revanche avec le même handicap.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>Revanche : les joueurs ont échangé leurs couleurs.</translation>
+    </message>
+    <message>
+      <source>Both players have agreed on the dead stones.</source>
+      <translation>Les deux joueurs se sont accordés sur les pierres mortes.</translation>
+    </message>
+    <message>
+      <source>Decided by {mediator}.</source>
+      <translation>Décidé par {mediator}.</translation>
+    </message>
+    <message>
+      <source>Every stone on the board was counted.</source>
+      <translation>Toutes les pierres du goban ont été comptées.</translation>
+    </message>
+    <message>
+      <source>Kept as “%1”.</source>
+      <translation>Conservée sous le nom « %1 ».</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Analyser</translation>
+    </message>
+    <message>
+      <source>The disputed chains were played out.</source>
+      <translation>Les chaînes contestées ont été jouées jusqu’au bout.</translation>
+    </message>
+    <message>
+      <source>The players agreed on the result.</source>
+      <translation>Les joueurs se sont accordés sur le résultat.</translation>
+    </message>
+  </context>
+  <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
@@ -1301,17 +1387,13 @@
       <source>&amp;What’s this?</source>
       <translation>&amp;Qu’est-ce que c’est ?</translation>
     </message>
+    <message>
+      <source>R&amp;ules</source>
+      <translation>&amp;Règles</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
-    <message>
-      <source>Chapter</source>
-      <translation>Chapitre</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>Chapitres</translation>
-    </message>
     <message>
       <source>F1 once more shows all keys.</source>
       <translation>F1 encore une fois montre toutes les touches.</translation>
@@ -1319,14 +1401,6 @@
     <message>
       <source>Guide</source>
       <translation>Guide</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Rechercher</translation>
-    </message>
-    <message>
-      <source>Search the guide</source>
-      <translation>Rechercher dans le guide</translation>
     </message>
   </context>
   <context>
@@ -1340,6 +1414,10 @@
       <translation>Pierres de handicap</translation>
     </message>
     <message>
+      <source>On the star points</source>
+      <translation>Sur les hoshis</translation>
+    </message>
+    <message>
       <source>One stone less</source>
       <translation>Une pierre de moins</translation>
     </message>
@@ -1348,15 +1426,12 @@
       <translation>Une pierre de plus</translation>
     </message>
     <message>
+      <source>Place freely</source>
+      <translation>Placement libre</translation>
+    </message>
+    <message>
       <source>stones: 0, or 2 and more</source>
       <translation>pierres : 0, ou 2 et plus</translation>
-    </message>
-  </context>
-  <context>
-    <name>AccessibilityController</name>
-    <message>
-      <source>Board as a &amp;table</source>
-      <translation>Goban en &amp;tableau</translation>
     </message>
   </context>
   <context>
@@ -1374,12 +1449,61 @@
       <translation>Historique</translation>
     </message>
     <message>
+      <source>Nothing has been changed yet. Your changes will be listed here.</source>
+      <translation>Rien n’a encore été modifié. Vos modifications apparaîtront ici.</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Étapes</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
       <translation>{step} (défait)</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMoveController</name>
+    <message>
+      <source>No earlier move of this line breaks the rules.</source>
+      <translation>Aucun coup antérieur de cette ligne n’enfreint les règles.</translation>
+    </message>
+    <message>
+      <source>No later move of this line breaks the rules.</source>
+      <translation>Aucun coup ultérieur de cette ligne n’enfreint les règles.</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMovesDialog</name>
+    <message>
+      <source>Move</source>
+      <translation>Coup</translation>
+    </message>
+    <message>
+      <source>Moves the rules forbid</source>
+      <translation>Coups interdits par les règles</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>N°</translation>
+    </message>
+    <message>
+      <source>The rules of this game ({rules}) forbid none of its moves.</source>
+      <translation>Les règles de cette partie ({rules}) n’interdisent aucun de ses coups.</translation>
+    </message>
+    <message>
+      <source>Why the rules forbid it</source>
+      <translation>Pourquoi les règles l’interdisent</translation>
+    </message>
+    <message>
+      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
+      <translation>Les règles de cette partie ({rules}) interdisent {count} de ses coups.</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeptGames</name>
+    <message>
+      <source>game</source>
+      <translation>partie</translation>
     </message>
   </context>
   <context>
@@ -1546,6 +1670,10 @@
   <context>
     <name>MarkingPanel</name>
     <message>
+      <source>Alternating</source>
+      <translation>À tour de rôle</translation>
+    </message>
+    <message>
       <source>Ask engine</source>
       <translation>Interroger le moteur</translation>
     </message>
@@ -1558,20 +1686,16 @@
       <translation>Effacer les marques</translation>
     </message>
     <message>
-      <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>Cliquez sur une pierre : toute sa région bascule. Maj+clic : cette chaîne seule.</translation>
+      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
+      <translation>Cliquez sur une pierre pour marquer son groupe mort ou vivant ; Maj+clic ne marque qu’une chaîne.</translation>
     </message>
     <message>
-      <source>In turn</source>
-      <translation>Alterné</translation>
+      <source>Estimate</source>
+      <translation>Estimation</translation>
     </message>
     <message>
       <source>Let the engine decide</source>
       <translation>Laisser décider le moteur</translation>
-    </message>
-    <message>
-      <source>List in hand</source>
-      <translation>Liste en cours</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1582,20 +1706,20 @@
       <translation>Les marques ne changent que pendant l’accord des joueurs sur le score.</translation>
     </message>
     <message>
-      <source>One list</source>
-      <translation>1 liste</translation>
-    </message>
-    <message>
       <source>Propose dead stones</source>
       <translation>Proposer les pierres mortes</translation>
     </message>
     <message>
-      <source>Stop looking</source>
-      <translation>Arrêter la recherche</translation>
+      <source>Separate lists</source>
+      <translation>Séparément</translation>
     </message>
     <message>
-      <source>Two lists</source>
-      <translation>2 listes</translation>
+      <source>Shared list</source>
+      <translation>Ensemble</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>Arrêter la recherche</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1606,27 +1730,12 @@
       <translation>Liste de Blanc</translation>
     </message>
     <message>
+      <source>Whose list</source>
+      <translation>Liste de qui</translation>
+    </message>
+    <message>
       <source>{count} marked</source>
       <translation>marquées : {count}</translation>
-    </message>
-  </context>
-  <context>
-    <name>ErrorReporter</name>
-    <message>
-      <source>Save &amp;as…</source>
-      <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-      <source>Something went wrong</source>
-      <translation>Un problème est survenu</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>Un problème est survenu dans le programme.</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom ; les détails de l’erreur sont dans %1.</translation>
     </message>
   </context>
   <context>
@@ -1698,6 +1807,14 @@
       <translation>Noir</translation>
     </message>
     <message>
+      <source>Black places the stones: this board has no star points for so many.</source>
+      <translation>Noir place les pierres lui-même : ce goban n’a pas assez de hoshis pour autant.</translation>
+    </message>
+    <message>
+      <source>Black stones among the prisoners from the start: a whole number.</source>
+      <translation>Pierres noires comptées dès le départ parmi les prisonniers : un nombre entier.</translation>
+    </message>
+    <message>
       <source>Board</source>
       <translation>Goban</translation>
     </message>
@@ -1724,6 +1841,14 @@
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
       <translation>Points pour Blanc. Un komi entier impair convient le mieux au décompte par territoire ; un demi-point évite les nulles.</translation>
+    </message>
+    <message>
+      <source>Random colours (nigiri)</source>
+      <translation>Couleurs au hasard (nigiri)</translation>
+    </message>
+    <message>
+      <source>Read these rules</source>
+      <translation>Lire ces règles</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2084,16 +2209,32 @@
       <translation>%1 coups</translation>
     </message>
     <message>
+      <source>%1 unsaved games are being restored in another window.</source>
+      <translation>%1 parties non enregistrées sont en cours de récupération dans une autre fenêtre.</translation>
+    </message>
+    <message>
+      <source>%1 unsaved games could not be read. They were kept in %2.</source>
+      <translation>%1 parties non enregistrées n’ont pas pu être lues. Elles ont été conservées dans %2.</translation>
+    </message>
+    <message>
       <source>1 move</source>
       <translation>1 coup</translation>
+    </message>
+    <message>
+      <source>An unsaved game could not be read. It was kept in %1.</source>
+      <translation>Une partie non enregistrée n’a pas pu être lue. Elle a été conservée dans %1.</translation>
+    </message>
+    <message>
+      <source>An unsaved game is being restored in another window.</source>
+      <translation>Une partie non enregistrée est en cours de récupération dans une autre fenêtre.</translation>
     </message>
     <message>
       <source>New game</source>
       <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>Les coups non enregistrés ne peuvent être mis à l’abri (%1) : enregistrez souvent la partie.</translation>
+      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
+      <translation>Les modifications non enregistrées ne peuvent pas être gardées pour une récupération (%1). Enregistrez souvent la partie.</translation>
     </message>
   </context>
   <context>
@@ -2158,6 +2299,29 @@
     </message>
   </context>
   <context>
+    <name>RequesterDialog</name>
+    <message>
+      <source>&amp;Black</source>
+      <translation>&amp;Noir</translation>
+    </message>
+    <message>
+      <source>&amp;White</source>
+      <translation>&amp;Blanc</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>Continuer</translation>
+    </message>
+    <message>
+      <source>The other player then moves first.</source>
+      <translation>L’autre joueur joue alors en premier.</translation>
+    </message>
+    <message>
+      <source>Who asks to play on?</source>
+      <translation>Qui demande à continuer ?</translation>
+    </message>
+  </context>
+  <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
@@ -2170,6 +2334,13 @@
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
       <translation>« {text} » n’est pas un résultat : écrivez-le comme B+3.5, W+7, ou 0 pour une nulle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesDialog</name>
+    <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
     </message>
   </context>
   <context>
@@ -2241,6 +2412,21 @@
     </message>
   </context>
   <context>
+    <name>SecondBoardPanel</name>
+    <message>
+      <source>A board for each chain</source>
+      <translation>Un goban par chaîne</translation>
+    </message>
+    <message>
+      <source>The game as it stands</source>
+      <translation>La partie en l’état</translation>
+    </message>
+    <message>
+      <source>The game, as it stands</source>
+      <translation>La partie, en l’état</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -2275,6 +2461,18 @@
     <message>
       <source>Sou&amp;nds</source>
       <translation>So&amp;ns</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played. To install a player, type: {line}</source>
+      <translation>Les sons ne peuvent pas être joués. Pour installer un lecteur, tapez : {line}</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
+      <translation>Les sons ne peuvent pas être joués : installez paplay, pw-play ou aplay.</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: no sound device was found.</source>
+      <translation>Les sons ne peuvent pas être joués : aucun périphérique audio n’a été trouvé.</translation>
     </message>
   </context>
   <context>
@@ -2314,6 +2512,10 @@
     <message>
       <source>Other size…</source>
       <translation>Autre taille…</translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <translation>Parties récentes</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
@@ -2371,12 +2573,20 @@
       <translation>L’analyser</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
       <source>Saving the file … %1 %</source>
       <translation>Enregistrement du fichier… %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
       <translation>Afficher cette position</translation>
+    </message>
+    <message>
+      <source>Show the rules</source>
+      <translation>Afficher les règles</translation>
     </message>
     <message>
       <source>Take it back to here</source>
@@ -2616,7 +2826,7 @@
     </message>
   </context>
   <context>
-    <name>WindowComposition</name>
+    <name>Workspace</name>
     <message>
       <source>comment</source>
       <translation>commentaire</translation>
@@ -3287,10 +3497,6 @@
       <translation>&amp;Flèche</translation>
     </message>
     <message>
-      <source>&amp;Bad move</source>
-      <translation>&amp;Mauvais coup</translation>
-    </message>
-    <message>
       <source>&amp;Black stone</source>
       <translation>Pierre &amp;noire</translation>
     </message>
@@ -3303,28 +3509,8 @@
       <translation>Esto&amp;mper des intersections</translation>
     </message>
     <message>
-      <source>&amp;Doubtful move</source>
-      <translation>Coup &amp;douteux</translation>
-    </message>
-    <message>
       <source>&amp;Erase a stone</source>
       <translation>&amp;Effacer une pierre</translation>
-    </message>
-    <message>
-      <source>&amp;Even position</source>
-      <translation>Position é&amp;quilibrée</translation>
-    </message>
-    <message>
-      <source>&amp;Good move</source>
-      <translation>&amp;Bon coup</translation>
-    </message>
-    <message>
-      <source>&amp;Hotspot</source>
-      <translation>Point c&amp;haud</translation>
-    </message>
-    <message>
-      <source>&amp;Interesting move</source>
-      <translation>Coup &amp;intéressant</translation>
     </message>
     <message>
       <source>&amp;Number</source>
@@ -3341,10 +3527,6 @@
     <message>
       <source>&amp;Triangle</source>
       <translation>&amp;Triangle</translation>
-    </message>
-    <message>
-      <source>&amp;Unclear position</source>
-      <translation>&amp;Position peu claire</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
@@ -3403,14 +3585,6 @@
       <translation>Rechercher une for&amp;me</translation>
     </message>
     <message>
-      <source>Good for &amp;White</source>
-      <translation>Bon pour Blan&amp;c</translation>
-    </message>
-    <message>
-      <source>Good for B&amp;lack</source>
-      <translation>Bon pour &amp;Noir</translation>
-    </message>
-    <message>
       <source>Insert a &amp;move</source>
       <translation>&amp;Insérer un coup</translation>
     </message>
@@ -3423,44 +3597,52 @@
       <translation>Li&amp;gne</translation>
     </message>
     <message>
+      <source>Labels</source>
+      <translation>Étiquettes</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Lignes</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>Marques</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Plus</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Coup</translation>
+    </message>
+    <message>
       <source>Part of the b&amp;oard</source>
       <translation>&amp;Portion du goban</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Jouer</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Position</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
       <translation>&amp;Sélection</translation>
     </message>
     <message>
+      <source>Stones</source>
+      <translation>Pierres</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>Territoire</translation>
+    </message>
+    <message>
       <source>White’s territory</source>
       <translation>Territoire de Blanc</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>point très chaud</translation>
-    </message>
-    <message>
-      <source>quite even position</source>
-      <translation>position tout à fait équilibrée</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>très mauvais coup</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>très bon pour Noir</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>très bon pour Blanc</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>très bon coup</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>position très peu claire</translation>
     </message>
   </context>
   <context>
@@ -3903,6 +4085,17 @@
     </message>
   </context>
   <context>
+    <name>letters</name>
+    <message>
+      <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
+      <translation>Aucune police installée ne peut afficher {language}. Installez-en une, comme Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>No installed font can show {language}. To install one, type: {line}</source>
+      <translation>Aucune police installée ne peut afficher {language}. Pour en installer une, tapez : {line}</translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4056,12 +4249,20 @@
       <translation>Contraste élevé</translation>
     </message>
     <message>
+      <source>In {folder}; leaving such a game asks nothing.</source>
+      <translation>Dans {folder} ; quitter une telle partie ne demande rien.</translation>
+    </message>
+    <message>
       <source>Its beginning</source>
       <translation>Le début</translation>
     </message>
     <message>
       <source>Its last move</source>
       <translation>Le dernier coup</translation>
+    </message>
+    <message>
+      <source>Keep finished games</source>
+      <translation>Conserver les parties terminées</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4218,6 +4419,10 @@
     <message>
       <source>recent</source>
       <translation>récents</translation>
+    </message>
+    <message>
+      <source>save history archive</source>
+      <translation>enregistrer historique archive</translation>
     </message>
     <message>
       <source>shortcuts</source>
@@ -4575,12 +4780,40 @@
   <context>
     <name>wording</name>
     <message>
+      <source>&amp;Bad move</source>
+      <translation>&amp;Mauvais coup</translation>
+    </message>
+    <message>
+      <source>&amp;Doubtful move</source>
+      <translation>Coup &amp;douteux</translation>
+    </message>
+    <message>
+      <source>&amp;Even position</source>
+      <translation>Position é&amp;quilibrée</translation>
+    </message>
+    <message>
+      <source>&amp;Good move</source>
+      <translation>&amp;Bon coup</translation>
+    </message>
+    <message>
+      <source>&amp;Hotspot</source>
+      <translation>Point c&amp;haud</translation>
+    </message>
+    <message>
+      <source>&amp;Interesting move</source>
+      <translation>Coup &amp;intéressant</translation>
+    </message>
+    <message>
       <source>&amp;Pass</source>
       <translation>&amp;Passer</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>&amp;Passer officiellement</translation>
+    </message>
+    <message>
+      <source>&amp;Unclear position</source>
+      <translation>&amp;Position peu claire</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4639,6 +4872,10 @@
       <translation>Un double ko.</translation>
     </message>
     <message>
+      <source>A file that names them is shown, and its own result is kept.</source>
+      <translation>Un fichier qui les indique est affiché, et son propre résultat est conservé.</translation>
+    </message>
+    <message>
       <source>A game breaks off without its end; it was closed</source>
       <translation>Une partie s’interrompt sans sa fin ; elle a été fermée</translation>
     </message>
@@ -4695,6 +4932,18 @@
       <translation>Le score d’un joueur est le nombre d’intersections de sa couleur, et d’intersections vides qui n’atteignent que cette couleur.</translation>
     </message>
     <message>
+      <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
+      <translation>Le score d’un joueur est le nombre d’intersections de sa couleur et d’intersections vides qui n’atteignent que cette couleur.</translation>
+    </message>
+    <message>
+      <source>A point is black, white or empty.</source>
+      <translation>Une intersection est noire, blanche ou vide.</translation>
+    </message>
+    <message>
+      <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
+      <translation>Une intersection atteint une couleur quand un chemin d’intersections de sa propre couleur, chacune voisine de la précédente sur une ligne ou une colonne, mène d’elle à une intersection de cette couleur.</translation>
+    </message>
+    <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
       <translation>Une intersection atteint une autre couleur si un chemin mène d’elle à cette couleur, le long des lignes et par des intersections de sa propre couleur seulement.</translation>
     </message>
@@ -4709,6 +4958,10 @@
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
       <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul l’effacement en retire. Sur ce goban, vous jouez les deux camps.</translation>
+    </message>
+    <message>
+      <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
+      <translation>Le suicide de plusieurs pierres est permis ; le ko a une règle particulière.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4737,6 +4990,10 @@
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
       <translation>Un tour est une passe, ou un coup qui ne reproduit pas une position antérieure.</translation>
+    </message>
+    <message>
+      <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
+      <translation>Un tour est une passe, ou un coup qui ne répète pas une coloration antérieure de la grille.</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
@@ -4791,6 +5048,10 @@
       <translation>Permis : une chaîne à soi laissée sans liberté est retirée. Le suicide d’une seule pierre laisse la position inchangée, et relève donc de la répétition.</translation>
     </message>
     <message>
+      <source>American Go Association rules.</source>
+      <translation>Règles de l’American Go Association.</translation>
+    </message>
+    <message>
       <source>An empty variation was passed over</source>
       <translation>Une variante vide a été ignorée</translation>
     </message>
@@ -4809,6 +5070,10 @@
     <message>
       <source>Area</source>
       <translation>Surface</translation>
+    </message>
+    <message>
+      <source>Area counting by filling in the stones of both players, 8 points of komi.</source>
+      <translation>Décompte par surface en remplissant avec les pierres des deux joueurs, 8 points de komi.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, a point to White for each handicap stone.</source>
@@ -4871,6 +5136,10 @@
       <translation>À tout moment, les joueurs peuvent plutôt convenir des pierres mortes, ou du résultat.</translation>
     </message>
     <message>
+      <source>B+{points}</source>
+      <translation>N+{points}</translation>
+    </message>
+    <message>
       <source>Beginner</source>
       <translation>Débutant</translation>
     </message>
@@ -4927,6 +5196,10 @@
       <translation>Goban</translation>
     </message>
     <message>
+      <source>Both players mark the dead stones on one list, and both agree to it.</source>
+      <translation>Les deux joueurs marquent les pierres mortes sur une même liste, et tous deux l’acceptent.</translation>
+    </message>
+    <message>
       <source>Both players move in one node; they were played in turn</source>
       <translation>Les deux joueurs jouent dans un même nœud ; leurs coups ont été joués l’un après l’autre</translation>
     </message>
@@ -4955,8 +5228,8 @@
       <translation>C3 était la dernière intersection neutre : Noir gagne de 1.</translation>
     </message>
     <message>
-      <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>Capturez à la main ce que vous tenez pour mort : les deux prochaines passes terminent la partie</translation>
+      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <translation>Capturez les pierres que vous jugez mortes : deux passes de suite terminent la partie</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4977,6 +5250,10 @@
     <message>
       <source>Chinese</source>
       <translation>Chinoise</translation>
+    </message>
+    <message>
+      <source>Chinese rules as computer programs play them.</source>
+      <translation>Règles chinoises telles que les programmes les jouent.</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5071,6 +5348,14 @@
       <translation>Les pierres mortes ne pourraient échapper à la capture : on les retire donc avant le décompte, si les deux joueurs en conviennent. Dans un seki, des pierres des deux couleurs vivent, car qui attaque perd.</translation>
     </message>
     <message>
+      <source>Decided by a third party</source>
+      <translation>Décidé par un tiers</translation>
+    </message>
+    <message>
+      <source>Decided by {name}</source>
+      <translation>Décidé par {name}</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>Refusé, la partie continue.</translation>
     </message>
@@ -5079,8 +5364,20 @@
       <translation>Les chaînes contestées sont jouées jusqu’au bout sur un second goban.</translation>
     </message>
     <message>
+      <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
+      <translation>Chaque joueur marque sa liste et la remet. Des listes égales terminent la partie ; une différence est un litige.</translation>
+    </message>
+    <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
       <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est la nôtre ; le texte n’en fixe pas.)</translation>
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation>Fin de la partie</translation>
+    </message>
+    <message>
+      <source>Ended by agreement</source>
+      <translation>Terminée par accord</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5103,8 +5400,16 @@
       <translation>Estimation : une partie équilibrée.</translation>
     </message>
     <message>
+      <source>Estimating how the game will end…</source>
+      <translation>Estimation de l’issue de la partie…</translation>
+    </message>
+    <message>
       <source>Even</source>
       <translation>Égalité</translation>
+    </message>
+    <message>
+      <source>Even so far</source>
+      <translation>Égalité pour l’instant</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
@@ -5163,12 +5468,28 @@
       <translation>Parties entre égaux seulement.</translation>
     </message>
     <message>
+      <source>Go back to the game to mark dead stones.</source>
+      <translation>Revenez à la partie pour marquer les pierres mortes.</translation>
+    </message>
+    <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
       <translation>Le go se joue sur une grille d’intersections, par deux joueurs appelés Noir et Blanc.</translation>
     </message>
     <message>
+      <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
+      <translation>Le go se joue sur une grille carrée de 19 intersections sur 19, par deux joueurs, Noir et Blanc.</translation>
+    </message>
+    <message>
       <source>Go on without it</source>
       <translation>Continuer sans lui</translation>
+    </message>
+    <message>
+      <source>Good for &amp;White</source>
+      <translation>Bon pour Blan&amp;c</translation>
+    </message>
+    <message>
+      <source>Good for B&amp;lack</source>
+      <translation>Bon pour &amp;Noir</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5187,6 +5508,10 @@
       <translation>Contesté : {chains}. Marquez ce qui est mort, puis décidez.</translation>
     </message>
     <message>
+      <source>In dispute: {chains}. Play on to settle it, then pass.</source>
+      <translation>Contesté : {chains}. Continuez à jouer pour trancher, puis passez.</translation>
+    </message>
+    <message>
       <source>In dispute: {points}</source>
       <translation>Contesté : {points}</translation>
     </message>
@@ -5197,6 +5522,14 @@
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
       <translation>Dans la seconde phase, chaque pierre jouée vient des prisonniers de sa couleur, et les pierres capturées y vont comme avant.</translation>
+    </message>
+    <message>
+      <source>Ing rules</source>
+      <translation>Règles Ing</translation>
+    </message>
+    <message>
+      <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
+      <translation>Sinon, l’un ou l’autre joueur peut demander à continuer. L’autre joueur joue alors en premier. On ne peut le refaire qu’après qu’une pierre a été jouée.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
@@ -5223,12 +5556,24 @@
       <translation>À la japonaise</translation>
     </message>
     <message>
+      <source>KGS Computer Go Tournament rules, as proposed.</source>
+      <translation>Règles des tournois de go par ordinateur de KGS, telles que proposées.</translation>
+    </message>
+    <message>
       <source>KGS clean-up</source>
       <translation>KGS, nettoyage</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>Sait où sont les gros coups, et fait encore des fautes évidentes.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
+      <translation>Ko : {point} ramènerait la position d’après le coup {turn}. Jouez d’abord ailleurs.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the starting position. Play elsewhere first.</source>
+      <translation>Ko : {point} ramènerait la position de départ. Jouez d’abord ailleurs.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5245,6 +5590,10 @@
     <message>
       <source>Korean</source>
       <translation>Coréen</translation>
+    </message>
+    <message>
+      <source>Lasker and Maas, territory rules.</source>
+      <translation>Lasker et Maas, règles par territoire.</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
@@ -5281,6 +5630,10 @@
     <message>
       <source>Neutral points</source>
       <translation>Intersections neutres</translation>
+    </message>
+    <message>
+      <source>Neutral points remain. These rules ask you to fill them before you count.</source>
+      <translation>Il reste des intersections neutres. Ces règles demandent de les remplir avant de compter.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5359,6 +5712,10 @@
       <translation>Rien n’est contesté : marquez les chaînes sur lesquelles vous n’êtes pas d’accord.</translation>
     </message>
     <message>
+      <source>Nothing is removed after the passes: every stone on the board counts.</source>
+      <translation>Rien n’est retiré après les passes : toutes les pierres du goban comptent.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>Nulle part</translation>
     </message>
@@ -5391,12 +5748,20 @@
       <translation>Une façon : {turns}.</translation>
     </message>
     <message>
+      <source>Only stones on the board count, so every group gives up its two eyes.</source>
+      <translation>Seules les pierres sur le goban comptent : chaque groupe renonce donc à ses deux yeux.</translation>
+    </message>
+    <message>
+      <source>Other rules</source>
+      <translation>Autres règles</translation>
+    </message>
+    <message>
       <source>Outside the board: {points}.</source>
       <translation>Hors du goban : {points}.</translation>
     </message>
     <message>
-      <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>Sur un vrai goban, une règle de ko simple et un arbitre remplacent le superko.</translation>
+      <source>Over the board, players use a simple ko rule and a referee instead of superko. Article 6 of the text forbids a play that makes the opponent face a position again, which is closer to situational superko; programs use positional superko.</source>
+      <translation>Sur un vrai goban, les joueurs s’en tiennent à une règle de ko simple et à un arbitre au lieu du superko. L’article 6 du texte interdit un coup qui remet l’adversaire devant une même position, ce qui est plus proche du superko situationnel ; les programmes emploient le superko positionnel.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5435,6 +5800,22 @@
       <translation>Résolution par le jeu</translation>
     </message>
     <message>
+      <source>Play-out of {points}</source>
+      <translation>Résolution en jouant : {points}</translation>
+    </message>
+    <message>
+      <source>Play-out: {alive} alive</source>
+      <translation>Joué jusqu’au bout : {alive} vivant</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead</source>
+      <translation>Joué jusqu’au bout : {dead} mort</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead, {alive} alive</source>
+      <translation>Joué jusqu’au bout : {dead} mort, {alive} vivant</translation>
+    </message>
+    <message>
       <source>Playing out the dispute: {color} to play</source>
       <translation>Litige joué jusqu’au bout : à {color} de jouer</translation>
     </message>
@@ -5471,8 +5852,8 @@
       <translation>Proposée comme {fate}</translation>
     </message>
     <message>
-      <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation>Proposées pour les tournois de programmes, et pas en usage.</translation>
+      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
+      <translation>Proposées pour les tournois d’ordinateurs, et pas en usage. Le serveur KGS fixe le komi à ½ dans une partie à handicap.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -5495,8 +5876,16 @@
       <translation>Résultat</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
       <translation>Les règles disent quelle répétition est interdite (superko ; le ko en est le cas le plus court), si l’on peut prendre la dernière liberté de ses propres pierres (suicide), et ce qui compte à la fin.</translation>
+    </message>
+    <message>
+      <source>Scored with every stone on the board</source>
+      <translation>Compté avec toutes les pierres du goban</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5543,6 +5932,10 @@
       <translation>Redémarrer</translation>
     </message>
     <message>
+      <source>Stone scoring</source>
+      <translation>Décompte des pierres seules</translation>
+    </message>
+    <message>
       <source>Stones</source>
       <translation>Pierres</translation>
     </message>
@@ -5575,6 +5968,22 @@
       <translation>Suicide</translation>
     </message>
     <message>
+      <source>Suicide: your stone comes off.</source>
+      <translation>Suicide : votre pierre est retirée.</translation>
+    </message>
+    <message>
+      <source>Suicide: your {stones} stones come off.</source>
+      <translation>Suicide : vos {stones} pierres sont retirées.</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s stone came off</source>
+      <translation>Suicide : la pierre de {color} a été retirée</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s {stones} stones came off</source>
+      <translation>Suicide : {stones} pierres de {color} ont été retirées</translation>
+    </message>
+    <message>
       <source>Surrounded points</source>
       <translation>Intersections entourées</translation>
     </message>
@@ -5595,6 +6004,14 @@
       <translation>À tour de rôle</translation>
     </message>
     <message>
+      <source>Taylor’s concise rules, 1995.</source>
+      <translation>Règles concises de Taylor, 1995.</translation>
+    </message>
+    <message>
+      <source>Taylor’s logical rules, 2001.</source>
+      <translation>Règles logiques de Taylor, 2001.</translation>
+    </message>
+    <message>
       <source>Taylor’s superko</source>
       <translation>Superko de Taylor</translation>
     </message>
@@ -5605,6 +6022,10 @@
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
       <translation>Territoire et prisonniers ; les litiges se jouent sur un second goban.</translation>
+    </message>
+    <message>
+      <source>Territory counting after common Japanese practice.</source>
+      <translation>Décompte par territoire selon l’usage japonais courant.</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
@@ -5637,6 +6058,10 @@
     <message>
       <source>That was {moves} moves ago.</source>
       <translation>C’était il y a {moves} coups.</translation>
+    </message>
+    <message>
+      <source>The New Zealand Go Society’s rules.</source>
+      <translation>Règles de la New Zealand Go Society.</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -5683,6 +6108,14 @@
       <translation>Proposition du moteur intégré : {dead} mortes ; {unsure}, avec un point d’interrogation, restent à votre choix.</translation>
     </message>
     <message>
+      <source>The count is final; Undo opens it again.</source>
+      <translation>Le décompte est définitif ; « Défaire » le rouvre.</translation>
+    </message>
+    <message>
+      <source>The dispute was played out</source>
+      <translation>Le litige a été joué jusqu’au bout</translation>
+    </message>
+    <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
       <translation>L’encodage que nomme CA, {detail}, est inutilisable</translation>
     </message>
@@ -5699,6 +6132,10 @@
       <translation>Le fichier s’interrompt dans une valeur, qui a été fermée</translation>
     </message>
     <message>
+      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, qui joue le premier coup.</translation>
+    </message>
+    <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
       <translation>Le fichier ne donne pas de komi ; {komi} a été pris, la valeur de {rules}.</translation>
     </message>
@@ -5713,6 +6150,10 @@
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>Le fichier ne nomme pas de règles ; {rules} a été supposé.</translation>
+    </message>
+    <message>
+      <source>The file names {said} handicap stones but sets up {placed}.</source>
+      <translation>Le fichier indique {said} pierres de handicap mais en place {placed}.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -5763,6 +6204,14 @@
       <translation>La partie continue après sa fin ; elle a été lue comme une seule</translation>
     </message>
     <message>
+      <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
+      <translation>La partie n’est pas terminée ici : allez au dernier coup, ou passez deux fois, pour inscrire un résultat.</translation>
+    </message>
+    <message>
+      <source>The game is not over. Choose Estimate to see how it may end.</source>
+      <translation>La partie n’est pas terminée. Choisissez « Estimation » pour voir comment elle pourrait finir.</translation>
+    </message>
+    <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
       <translation>La partie n’est pas finie : deux passes ouvrent le marquage des pierres mortes.</translation>
     </message>
@@ -5771,8 +6220,20 @@
       <translation>La partie est finie.</translation>
     </message>
     <message>
+      <source>The game stands at another position. Go back to it first.</source>
+      <translation>La partie en est à une autre position. Revenez-y d’abord.</translation>
+    </message>
+    <message>
+      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
+      <translation>La grille est vide au départ. Les joueurs jouent à tour de rôle, Noir en premier.</translation>
+    </message>
+    <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
       <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
+    </message>
+    <message>
+      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
+      <translation>La partie terminée, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
@@ -5783,8 +6244,20 @@
       <translation>Le komi est alors {komi}.</translation>
     </message>
     <message>
+      <source>The komi of {rules} is a whole number of stones, 0 or more.</source>
+      <translation>Le komi de {rules} est un nombre entier de pierres, 0 ou plus.</translation>
+    </message>
+    <message>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>Les règles logiques de John Tromp et Bill Taylor, dans nos mots.</translation>
+    </message>
+    <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
       <translation>Les deux prochaines passes de suite terminent alors la partie avec toutes les pierres vivantes, quel que soit le nombre de coups entre-temps.</translation>
+    </message>
+    <message>
+      <source>The oldest known way to count; not offered here.</source>
+      <translation>La plus ancienne façon connue de compter ; non proposée ici.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5793,6 +6266,10 @@
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>Le joueur au score le plus haut gagne ; des scores égaux font une nulle.</translation>
+    </message>
+    <message>
+      <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
+      <translation>Les joueurs alternent : chacun marque un groupe, conteste une marque, ou a fini. La partie se termine quand tous deux ont fini.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
@@ -5871,6 +6348,14 @@
       <translation>Les dix phrases ne retirent rien après deux passes ; l’accord sur les pierres mortes est l’amendement de Tromp lui-même.</translation>
     </message>
     <message>
+      <source>The ten statements</source>
+      <translation>Les dix phrases</translation>
+    </message>
+    <message>
+      <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
+      <translation>Le texte de 2001 appelle cela « superko situationnel » (son commentaire 4).</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>Le vainqueur</translation>
     </message>
@@ -5931,6 +6416,10 @@
       <translation>Ce sont des règles personnelles, établies à partir de {name}.</translation>
     </message>
     <message>
+      <source>This is another position of the game: it is counted as it stands.</source>
+      <translation>C’est une autre position de la partie : elle est comptée en l’état.</translation>
+    </message>
+    <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
       <translation>Ceci est en marge des dix phrases, et fait gagner du temps : la pierre blanche à gauche pourrait être capturée coup après coup, et les deux le savent. S’ils ne s’accordent pas, le jeu continue, et la pierre doit être capturée. Quatre passes de suite terminent la partie avec toutes ses pierres.</translation>
     </message>
@@ -5947,12 +6436,28 @@
       <translation>Effacer une couleur, c’est vider toutes ses intersections qui n’atteignent pas le vide.</translation>
     </message>
     <message>
+      <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
+      <translation>Effacer une couleur, c’est vider toutes ses intersections qui n’atteignent pas une intersection vide.</translation>
+    </message>
+    <message>
+      <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
+      <translation>Jouer un coup, c’est donner sa couleur à une intersection vide, puis effacer la couleur adverse, puis la sienne.</translation>
+    </message>
+    <message>
       <source>Total</source>
       <translation>Total</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>
       <translation>Tromp–Taylor, logique</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, rules 1 to 10.</source>
+      <translation>Texte de Tromp, règles 1 à 10.</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, with his amendment on dead stones.</source>
+      <translation>Texte de Tromp, avec son amendement sur les pierres mortes.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -5987,6 +6492,10 @@
       <translation>Deux passes de suite terminent cette résolution. Une chaîne est morte si toutes ses pierres y ont été capturées.</translation>
     </message>
     <message>
+      <source>Two passes in succession end the game.</source>
+      <translation>Deux passes de suite terminent la partie.</translation>
+    </message>
+    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Deux passes ouvrent un accord ; quatre terminent la partie en l’état.</translation>
     </message>
@@ -6005,6 +6514,10 @@
     <message>
       <source>Unlike common practice</source>
       <translation>Contraire à l’usage courant</translation>
+    </message>
+    <message>
+      <source>W+{points}</source>
+      <translation>B+{points}</translation>
     </message>
     <message>
       <source>Western European</source>
@@ -6247,6 +6760,10 @@
       <translation>quatre</translation>
     </message>
     <message>
+      <source>great hotspot</source>
+      <translation>point très chaud</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>en seki</translation>
     </message>
@@ -6303,12 +6820,20 @@
       <translation>passe</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>a passé</translation>
+    </message>
+    <message>
       <source>paused</source>
       <translation>en pause</translation>
     </message>
     <message>
       <source>positional superko</source>
       <translation>superko positionnel</translation>
+    </message>
+    <message>
+      <source>quite even position</source>
+      <translation>position tout à fait équilibrée</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6431,6 +6956,26 @@
       <translation>variante {letter}</translation>
     </message>
     <message>
+      <source>very bad move</source>
+      <translation>très mauvais coup</translation>
+    </message>
+    <message>
+      <source>very good for Black</source>
+      <translation>très bon pour Noir</translation>
+    </message>
+    <message>
+      <source>very good for White</source>
+      <translation>très bon pour Blanc</translation>
+    </message>
+    <message>
+      <source>very good move</source>
+      <translation>très bon coup</translation>
+    </message>
+    <message>
+      <source>very unclear position</source>
+      <translation>position très peu claire</translation>
+    </message>
+    <message>
       <source>waits for Enter</source>
       <translation>attend Entrée</translation>
     </message>
@@ -6463,24 +7008,40 @@
       <translation>{clock}, en pause</translation>
     </message>
     <message>
-      <source>{color} hands it in</source>
-      <translation>{color} remet la liste</translation>
+      <source>{color} is ahead by {points} so far</source>
+      <translation>{color} mène de {points} pour l’instant</translation>
     </message>
     <message>
       <source>{color} is done</source>
       <translation>{color} a fini</translation>
     </message>
     <message>
+      <source>{color} passed</source>
+      <translation>{color} a passé</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} a passé. {next}</translation>
+    </message>
+    <message>
+      <source>{color} passed. {other}’s turn.</source>
+      <translation>{color} a passé. À {other} de jouer.</translation>
+    </message>
+    <message>
+      <source>{color} passes</source>
+      <translation>{color} passe</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
       <translation>{color} a joué {point}. {next}</translation>
     </message>
     <message>
-      <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>La parole est à {color} : marquez une chaîne avec tout ce qui meurt avec elle, contestez d’un clic une chaîne marquée, ou dites avoir fini.</translation>
+      <source>{color} submits</source>
+      <translation>{color} remet la liste</translation>
+    </message>
+    <message>
+      <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
+      <translation>À {color} de se prononcer : cliquez sur une chaîne pour la marquer morte, sur une chaîne marquée pour la contester, ou dites avoir fini.</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6513,6 +7074,10 @@
     <message>
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{color}’s list: click the stones that {color} considers dead, then submit it.</source>
+      <translation>Liste de {color} : cliquez sur les pierres que {color} juge mortes, puis remettez-la.</translation>
     </message>
     <message>
       <source>{count} GB</source>
@@ -6883,32 +7448,16 @@
       <translation>{point} serait un suicide, que ces règles interdisent.</translation>
     </message>
     <message>
+      <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
+      <translation>{point} répéterait une position d’avant la fin de la pose du handicap ({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
       <translation>{point} répéterait la position après le coup {turn} ({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point} répéterait la position de départ ({rule}).</translation>
-    </message>
-    <message>
-      <source>{result}: both players have agreed.</source>
-      <translation>{result} : les deux joueurs sont d’accord.</translation>
-    </message>
-    <message>
-      <source>{result}: decided by {mediator}.</source>
-      <translation>{result} : décidé par {mediator}.</translation>
-    </message>
-    <message>
-      <source>{result}: the disputed chains were played out.</source>
-      <translation>{result} : les chaînes contestées ont été jouées jusqu’au bout.</translation>
-    </message>
-    <message>
-      <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result} : les passes ont terminé la partie en l’état.</translation>
-    </message>
-    <message>
-      <source>{result}: the players agreed on the result.</source>
-      <translation>{result} : les joueurs sont convenus du résultat.</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>

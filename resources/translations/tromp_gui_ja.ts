@@ -16,6 +16,14 @@
       <translation>MITライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <source>Licences…</source>
+      <translation>ライセンス…</translation>
+    </message>
+    <message>
       <source>Python {python}, Qt {qt}</source>
       <translation>Python {python}、Qt {qt}</translation>
     </message>
@@ -25,10 +33,21 @@
     </message>
   </context>
   <context>
+    <name>AccessibilityController</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>盤を表で表示(&amp;T)</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>死石の合意</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>対局に戻る</translation>
     </message>
     <message>
       <source>Black</source>
@@ -43,16 +62,16 @@
       <translation>印のとおりに決める…</translation>
     </message>
     <message>
-      <source>Dispute…</source>
-      <translation>異議を唱える…</translation>
-    </message>
-    <message>
-      <source>Mark again</source>
-      <translation>印を付け直す</translation>
+      <source>Dispute</source>
+      <translation>異議を唱える</translation>
     </message>
     <message>
       <source>Play on</source>
       <translation>対局を再開</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>対局を再開…</translation>
     </message>
     <message>
       <source>White</source>
@@ -94,6 +113,10 @@
       <translation>1局面にかける長さ</translation>
     </message>
     <message>
+      <source>Main line (1 position)</source>
+      <translation>本譜（1局面）</translation>
+    </message>
+    <message>
       <source>Main line ({count} positions)</source>
       <translation>本譜（{count}局面）</translation>
     </message>
@@ -104,6 +127,10 @@
     <message>
       <source>Unit</source>
       <translation>単位</translation>
+    </message>
+    <message>
+      <source>Variations too (1 position)</source>
+      <translation>変化も含む（1局面）</translation>
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
@@ -184,18 +211,30 @@
     </message>
   </context>
   <context>
-    <name>SecondBoardPanel</name>
+    <name>Announcer</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>連ごとに盤を分ける</translation>
+      <source>%1 has %2 seconds left</source>
+      <translation>%1の残り時間は%2秒</translation>
     </message>
     <message>
-      <source>The game as it stands</source>
-      <translation>現在の対局</translation>
+      <source>%1: %2</source>
+      <translation>%1：%2</translation>
     </message>
     <message>
-      <source>The game, as it stands</source>
-      <translation>現在の対局</translation>
+      <source>Game over: %1</source>
+      <translation>終局：%1</translation>
+    </message>
+    <message>
+      <source>Redone: %1</source>
+      <translation>やり直し：%1</translation>
+    </message>
+    <message>
+      <source>The marks have changed: both players have to agree again</source>
+      <translation>印が変わりました。両者がもう一度合意する必要があります</translation>
+    </message>
+    <message>
+      <source>Undone: %1</source>
+      <translation>取り消し：%1</translation>
     </message>
   </context>
   <context>
@@ -255,41 +294,18 @@
     </message>
   </context>
   <context>
-    <name>IllegalMoveController</name>
+    <name>ChaptersDialog</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
-      <translation>この手順では、これより前に反則の手はありません。</translation>
+      <source>Chapter</source>
+      <translation>章</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
-      <translation>この手順では、これより後に反則の手はありません。</translation>
-    </message>
-  </context>
-  <context>
-    <name>IllegalMovesDialog</name>
-    <message>
-      <source>Move</source>
-      <translation>手</translation>
+      <source>Chapters</source>
+      <translation>章</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
-      <translation>ルールで禁じられた手</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>手数</translation>
-    </message>
-    <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>この対局のルール（{rules}）で禁じられた手はありません。</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
-      <translation>禁じられる理由</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>この対局のルール（{rules}）で禁じられた手が{count}手あります。</translation>
+      <source>Search</source>
+      <translation>検索</translation>
     </message>
   </context>
   <context>
@@ -589,6 +605,14 @@
       <translation>%1に印を付ける</translation>
     </message>
     <message>
+      <source>Nigiri: %1 plays Black.</source>
+      <translation>ニギリの結果、%1の黒番です。</translation>
+    </message>
+    <message>
+      <source>Nigiri: you play %1.</source>
+      <translation>ニギリの結果、あなたの%1番です。</translation>
+    </message>
+    <message>
       <source>Play at %1</source>
       <translation>%1に打つ</translation>
     </message>
@@ -863,6 +887,25 @@
     </message>
   </context>
   <context>
+    <name>ErrorReporter</name>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>問題が起きました</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>プログラム内部で問題が起きました。</translation>
+    </message>
+    <message>
+      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <translation>対局は開いたままです。念のため新しい名前で保存してください。エラーの詳細は%1にあります。</translation>
+    </message>
+  </context>
+  <context>
     <name>EstimateController</name>
     <message>
       <source>Hide</source>
@@ -1097,6 +1140,49 @@
     </message>
   </context>
   <context>
+    <name>GameEndController</name>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>同じ置き石での再戦です。</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>再戦です。黒と白を入れ替えました。</translation>
+    </message>
+    <message>
+      <source>Both players have agreed on the dead stones.</source>
+      <translation>死石について両者が合意しました。</translation>
+    </message>
+    <message>
+      <source>Decided by {mediator}.</source>
+      <translation>{mediator}が決めました。</translation>
+    </message>
+    <message>
+      <source>Every stone on the board was counted.</source>
+      <translation>盤上の石はすべて活きとして数えました。</translation>
+    </message>
+    <message>
+      <source>Kept as “%1”.</source>
+      <translation>「%1」として保存しました。</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>再戦(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>検討</translation>
+    </message>
+    <message>
+      <source>The disputed chains were played out.</source>
+      <translation>異議のある石を打って決めました。</translation>
+    </message>
+    <message>
+      <source>The players agreed on the result.</source>
+      <translation>両者が結果に合意しました。</translation>
+    </message>
+  </context>
+  <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
@@ -1301,17 +1387,13 @@
       <source>&amp;What’s this?</source>
       <translation>これは何？(&amp;W)</translation>
     </message>
+    <message>
+      <source>R&amp;ules</source>
+      <translation>ルール(&amp;U)</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
-    <message>
-      <source>Chapter</source>
-      <translation>章</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>章</translation>
-    </message>
     <message>
       <source>F1 once more shows all keys.</source>
       <translation>もう一度F1を押すと全キーを表示します。</translation>
@@ -1319,14 +1401,6 @@
     <message>
       <source>Guide</source>
       <translation>ガイド</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>検索</translation>
-    </message>
-    <message>
-      <source>Search the guide</source>
-      <translation>ガイドを検索</translation>
     </message>
   </context>
   <context>
@@ -1340,6 +1414,10 @@
       <translation>置き石</translation>
     </message>
     <message>
+      <source>On the star points</source>
+      <translation>星に置く</translation>
+    </message>
+    <message>
       <source>One stone less</source>
       <translation>石を一つ減らす</translation>
     </message>
@@ -1348,15 +1426,12 @@
       <translation>石を一つ増やす</translation>
     </message>
     <message>
+      <source>Place freely</source>
+      <translation>自由に置く</translation>
+    </message>
+    <message>
       <source>stones: 0, or 2 and more</source>
       <translation>子（0または2以上）</translation>
-    </message>
-  </context>
-  <context>
-    <name>AccessibilityController</name>
-    <message>
-      <source>Board as a &amp;table</source>
-      <translation>盤を表で表示(&amp;T)</translation>
     </message>
   </context>
   <context>
@@ -1374,12 +1449,61 @@
       <translation>履歴</translation>
     </message>
     <message>
+      <source>Nothing has been changed yet. Your changes will be listed here.</source>
+      <translation>まだ変更はありません。変更するとここに並びます。</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>操作</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
       <translation>{step}（取り消し済み）</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMoveController</name>
+    <message>
+      <source>No earlier move of this line breaks the rules.</source>
+      <translation>この手順では、これより前に反則の手はありません。</translation>
+    </message>
+    <message>
+      <source>No later move of this line breaks the rules.</source>
+      <translation>この手順では、これより後に反則の手はありません。</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMovesDialog</name>
+    <message>
+      <source>Move</source>
+      <translation>手</translation>
+    </message>
+    <message>
+      <source>Moves the rules forbid</source>
+      <translation>ルールで禁じられた手</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>手数</translation>
+    </message>
+    <message>
+      <source>The rules of this game ({rules}) forbid none of its moves.</source>
+      <translation>この対局のルール（{rules}）で禁じられた手はありません。</translation>
+    </message>
+    <message>
+      <source>Why the rules forbid it</source>
+      <translation>禁じられる理由</translation>
+    </message>
+    <message>
+      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
+      <translation>この対局のルール（{rules}）で禁じられた手が{count}手あります。</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeptGames</name>
+    <message>
+      <source>game</source>
+      <translation>棋譜</translation>
     </message>
   </context>
   <context>
@@ -1546,6 +1670,10 @@
   <context>
     <name>MarkingPanel</name>
     <message>
+      <source>Alternating</source>
+      <translation>交互に</translation>
+    </message>
+    <message>
       <source>Ask engine</source>
       <translation>エンジンに聞く</translation>
     </message>
@@ -1558,20 +1686,16 @@
       <translation>印を消す</translation>
     </message>
     <message>
-      <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>石をクリックすると、その領域全体が切り替わります。Shift+クリックではその連だけです。</translation>
+      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
+      <translation>石をクリックすると、その一団の死活が切り替わります。Shift+クリックではその連だけです。</translation>
     </message>
     <message>
-      <source>In turn</source>
-      <translation>交互に</translation>
+      <source>Estimate</source>
+      <translation>形勢判断</translation>
     </message>
     <message>
       <source>Let the engine decide</source>
       <translation>エンジンに任せる</translation>
-    </message>
-    <message>
-      <source>List in hand</source>
-      <translation>編集中の一覧</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1582,20 +1706,20 @@
       <translation>印を変えられるのは、両者が点数に合意するまでの間だけです。</translation>
     </message>
     <message>
-      <source>One list</source>
-      <translation>一緒に</translation>
-    </message>
-    <message>
       <source>Propose dead stones</source>
       <translation>死石の案を出す</translation>
     </message>
     <message>
-      <source>Stop looking</source>
-      <translation>探すのをやめる</translation>
+      <source>Separate lists</source>
+      <translation>別々に</translation>
     </message>
     <message>
-      <source>Two lists</source>
-      <translation>別々に</translation>
+      <source>Shared list</source>
+      <translation>一緒に</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>探すのをやめる</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1606,27 +1730,12 @@
       <translation>白の一覧</translation>
     </message>
     <message>
+      <source>Whose list</source>
+      <translation>どちらの一覧か</translation>
+    </message>
+    <message>
       <source>{count} marked</source>
       <translation>印{count}個</translation>
-    </message>
-  </context>
-  <context>
-    <name>ErrorReporter</name>
-    <message>
-      <source>Save &amp;as…</source>
-      <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-      <source>Something went wrong</source>
-      <translation>問題が起きました</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>プログラム内部で問題が起きました。</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation>対局は開いたままです。念のため新しい名前で保存してください。エラーの詳細は%1にあります。</translation>
     </message>
   </context>
   <context>
@@ -1698,6 +1807,14 @@
       <translation>黒</translation>
     </message>
     <message>
+      <source>Black places the stones: this board has no star points for so many.</source>
+      <translation>この盤にはその数の星がないため、黒が自由に置きます。</translation>
+    </message>
+    <message>
+      <source>Black stones among the prisoners from the start: a whole number.</source>
+      <translation>初めからアゲハマに入れる黒石の数（整数）。</translation>
+    </message>
+    <message>
       <source>Board</source>
       <translation>碁盤</translation>
     </message>
@@ -1724,6 +1841,14 @@
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
       <translation>白に与える目数です。奇数は地計算とよく合い、半目なら引き分けがありません。</translation>
+    </message>
+    <message>
+      <source>Random colours (nigiri)</source>
+      <translation>ニギリで黒白を決める</translation>
+    </message>
+    <message>
+      <source>Read these rules</source>
+      <translation>このルールを読む</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2084,16 +2209,32 @@
       <translation>%1手</translation>
     </message>
     <message>
+      <source>%1 unsaved games are being restored in another window.</source>
+      <translation>未保存の対局%1局を別のウィンドウで復元しています。</translation>
+    </message>
+    <message>
+      <source>%1 unsaved games could not be read. They were kept in %2.</source>
+      <translation>未保存の対局%1局を読み込めませんでした。%2に残してあります。</translation>
+    </message>
+    <message>
       <source>1 move</source>
       <translation>1手</translation>
+    </message>
+    <message>
+      <source>An unsaved game could not be read. It was kept in %1.</source>
+      <translation>未保存の対局を読み込めませんでした。%1に残してあります。</translation>
+    </message>
+    <message>
+      <source>An unsaved game is being restored in another window.</source>
+      <translation>未保存の対局を別のウィンドウで復元しています。</translation>
     </message>
     <message>
       <source>New game</source>
       <translation>新しい対局</translation>
     </message>
     <message>
-      <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>未保存の手を安全に残せません（%1）。こまめに保存してください。</translation>
+      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
+      <translation>未保存の変更を復元用に残せません（%1）。こまめに保存してください。</translation>
     </message>
   </context>
   <context>
@@ -2158,6 +2299,29 @@
     </message>
   </context>
   <context>
+    <name>RequesterDialog</name>
+    <message>
+      <source>&amp;Black</source>
+      <translation>黒(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;White</source>
+      <translation>白(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>対局を再開</translation>
+    </message>
+    <message>
+      <source>The other player then moves first.</source>
+      <translation>その場合、相手から先に打ちます。</translation>
+    </message>
+    <message>
+      <source>Who asks to play on?</source>
+      <translation>対局の再開を求めるのはどちらですか？</translation>
+    </message>
+  </context>
+  <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
@@ -2170,6 +2334,13 @@
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
       <translation>「{text}」は結果ではありません。B+3.5、W+7、引き分けは0のように入力してください。</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesDialog</name>
+    <message>
+      <source>Rules</source>
+      <translation>ルール</translation>
     </message>
   </context>
   <context>
@@ -2241,6 +2412,21 @@
     </message>
   </context>
   <context>
+    <name>SecondBoardPanel</name>
+    <message>
+      <source>A board for each chain</source>
+      <translation>連ごとに盤を分ける</translation>
+    </message>
+    <message>
+      <source>The game as it stands</source>
+      <translation>現在の対局</translation>
+    </message>
+    <message>
+      <source>The game, as it stands</source>
+      <translation>現在の対局</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -2275,6 +2461,18 @@
     <message>
       <source>Sou&amp;nds</source>
       <translation>音(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played. To install a player, type: {line}</source>
+      <translation>音を再生できません。再生プログラムを入れるには次を実行します：{line}</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
+      <translation>音を再生できません。paplay、pw-play、aplayのいずれかを入れてください。</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: no sound device was found.</source>
+      <translation>音を再生できません。オーディオ機器が見つかりません。</translation>
     </message>
   </context>
   <context>
@@ -2314,6 +2512,10 @@
     <message>
       <source>Other size…</source>
       <translation>ほかの大きさ…</translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <translation>最近の対局</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
@@ -2371,12 +2573,20 @@
       <translation>検討する</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>ルール</translation>
+    </message>
+    <message>
       <source>Saving the file … %1 %</source>
       <translation>ファイルを保存しています…%1%</translation>
     </message>
     <message>
       <source>Show that position</source>
       <translation>その局面を表示</translation>
+    </message>
+    <message>
+      <source>Show the rules</source>
+      <translation>ルールを表示</translation>
     </message>
     <message>
       <source>Take it back to here</source>
@@ -2616,7 +2826,7 @@
     </message>
   </context>
   <context>
-    <name>WindowComposition</name>
+    <name>Workspace</name>
     <message>
       <source>comment</source>
       <translation>コメント</translation>
@@ -3287,10 +3497,6 @@
       <translation>矢印(&amp;A)</translation>
     </message>
     <message>
-      <source>&amp;Bad move</source>
-      <translation>悪手(&amp;B)</translation>
-    </message>
-    <message>
       <source>&amp;Black stone</source>
       <translation>黒石(&amp;B)</translation>
     </message>
@@ -3303,28 +3509,8 @@
       <translation>点を薄く(&amp;D)</translation>
     </message>
     <message>
-      <source>&amp;Doubtful move</source>
-      <translation>疑問手(&amp;D)</translation>
-    </message>
-    <message>
       <source>&amp;Erase a stone</source>
       <translation>石を消す(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Even position</source>
-      <translation>互角(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Good move</source>
-      <translation>好手(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Hotspot</source>
-      <translation>注目の局面(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Interesting move</source>
-      <translation>面白い手(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Number</source>
@@ -3341,10 +3527,6 @@
     <message>
       <source>&amp;Triangle</source>
       <translation>三角(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Unclear position</source>
-      <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
@@ -3403,14 +3585,6 @@
       <translation>形を検索(&amp;G)</translation>
     </message>
     <message>
-      <source>Good for &amp;White</source>
-      <translation>白よし(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Good for B&amp;lack</source>
-      <translation>黒よし(&amp;L)</translation>
-    </message>
-    <message>
       <source>Insert a &amp;move</source>
       <translation>手を挿入(&amp;I)</translation>
     </message>
@@ -3423,44 +3597,52 @@
       <translation>線(&amp;E)</translation>
     </message>
     <message>
+      <source>Labels</source>
+      <translation>文字と番号</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>線</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>印</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>その他</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>手の評価</translation>
+    </message>
+    <message>
       <source>Part of the b&amp;oard</source>
       <translation>盤の一部(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>着手</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>形勢</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
       <translation>選択(&amp;L)</translation>
     </message>
     <message>
+      <source>Stones</source>
+      <translation>石</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>地</translation>
+    </message>
+    <message>
       <source>White’s territory</source>
       <translation>白の地</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>特に注目の局面</translation>
-    </message>
-    <message>
-      <source>quite even position</source>
-      <translation>まったくの互角</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>大悪手</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>黒優勢</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>白優勢</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>妙手</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>形勢まったく不明</translation>
     </message>
   </context>
   <context>
@@ -3903,6 +4085,17 @@
     </message>
   </context>
   <context>
+    <name>letters</name>
+    <message>
+      <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
+      <translation>{language}を表示できるフォントがありません。Noto Sans CJKなどを入れてください。</translation>
+    </message>
+    <message>
+      <source>No installed font can show {language}. To install one, type: {line}</source>
+      <translation>{language}を表示できるフォントがありません。入れるには次を実行します：{line}</translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4056,12 +4249,20 @@
       <translation>ハイコントラスト</translation>
     </message>
     <message>
+      <source>In {folder}; leaving such a game asks nothing.</source>
+      <translation>{folder}に保存します。その対局を離れるときに確認はしません。</translation>
+    </message>
+    <message>
       <source>Its beginning</source>
       <translation>最初の局面</translation>
     </message>
     <message>
       <source>Its last move</source>
       <translation>最後の局面</translation>
+    </message>
+    <message>
+      <source>Keep finished games</source>
+      <translation>終わった対局を保存</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4218,6 +4419,10 @@
     <message>
       <source>recent</source>
       <translation>最近 履歴</translation>
+    </message>
+    <message>
+      <source>save history archive</source>
+      <translation>保存 履歴 アーカイブ</translation>
     </message>
     <message>
       <source>shortcuts</source>
@@ -4575,12 +4780,40 @@
   <context>
     <name>wording</name>
     <message>
+      <source>&amp;Bad move</source>
+      <translation>悪手(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Doubtful move</source>
+      <translation>疑問手(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Even position</source>
+      <translation>互角(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Good move</source>
+      <translation>好手(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Hotspot</source>
+      <translation>注目の局面(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Interesting move</source>
+      <translation>面白い手(&amp;I)</translation>
+    </message>
+    <message>
       <source>&amp;Pass</source>
       <translation>パス(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>正式にパス(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Unclear position</source>
+      <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4639,6 +4872,10 @@
       <translation>両コウ。</translation>
     </message>
     <message>
+      <source>A file that names them is shown, and its own result is kept.</source>
+      <translation>このルールを指定したファイルは表示でき、記録された結果もそのまま残します。</translation>
+    </message>
+    <message>
       <source>A game breaks off without its end; it was closed</source>
       <translation>棋譜が終わりなく途切れていたので閉じました</translation>
     </message>
@@ -4695,6 +4932,18 @@
       <translation>対局者の点数は、自分の色の点と、自分の色だけに到達する空点の数です。</translation>
     </message>
     <message>
+      <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
+      <translation>対局者の点数は、自分の色の点と、その色だけに到達する空点の数です。</translation>
+    </message>
+    <message>
+      <source>A point is black, white or empty.</source>
+      <translation>点は黒、白、空のいずれかです。</translation>
+    </message>
+    <message>
+      <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
+      <translation>ある点から、縦か横に隣り合う自分と同じ色の点をたどって、ある色の点へ行けるとき、その点はその色に到達します。</translation>
+    </message>
+    <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
       <translation>ある点から別の色へ、線に沿って自分と同じ色の点だけを通る道があれば、その点はその色に到達します。</translation>
     </message>
@@ -4709,6 +4958,10 @@
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
       <translation>置かれた石は動きません。手番では石が増えるだけで、なくなるのは消去のときだけです。この盤では両方の色を打ちます。</translation>
+    </message>
+    <message>
+      <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
+      <translation>2子以上の自殺手は打てます。コウには独自のルールがあります。</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4737,6 +4990,10 @@
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
       <translation>手番は、パス、または以前の盤を再現しない着手です。</translation>
+    </message>
+    <message>
+      <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
+      <translation>手番では、パスするか、以前の盤面を再現しない着手をします。</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
@@ -4791,6 +5048,10 @@
       <translation>許可：呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤を変えないため、反復の扱いになります。</translation>
     </message>
     <message>
+      <source>American Go Association rules.</source>
+      <translation>アメリカ囲碁協会（AGA）のルール。</translation>
+    </message>
+    <message>
       <source>An empty variation was passed over</source>
       <translation>空の変化を飛ばしました</translation>
     </message>
@@ -4809,6 +5070,10 @@
     <message>
       <source>Area</source>
       <translation>面積</translation>
+    </message>
+    <message>
+      <source>Area counting by filling in the stones of both players, 8 points of komi.</source>
+      <translation>両者の石を盤に埋めて数える面積計算。コミは8点。</translation>
     </message>
     <message>
       <source>Area counting, no suicide, a point to White for each handicap stone.</source>
@@ -4871,6 +5136,10 @@
       <translation>いつでも、死石または結果について合意できます。</translation>
     </message>
     <message>
+      <source>B+{points}</source>
+      <translation>黒+{points}</translation>
+    </message>
+    <message>
       <source>Beginner</source>
       <translation>初級者</translation>
     </message>
@@ -4927,6 +5196,10 @@
       <translation>碁盤</translation>
     </message>
     <message>
+      <source>Both players mark the dead stones on one list, and both agree to it.</source>
+      <translation>両者が一つの一覧で死石に印を付け、双方が合意します。</translation>
+    </message>
+    <message>
       <source>Both players move in one node; they were played in turn</source>
       <translation>一つのノードに両者の手があります。順に打ちました</translation>
     </message>
@@ -4955,8 +5228,8 @@
       <translation>C3はどちらのものでもない最後の点でした。黒の1目勝ちです。</translation>
     </message>
     <message>
-      <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>死石と思うものを打って取ってください。次の2回連続のパスで終局です</translation>
+      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <translation>死石と思う石は打って取ってください。2回続けてパスすると終局です</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4977,6 +5250,10 @@
     <message>
       <source>Chinese</source>
       <translation>中国</translation>
+    </message>
+    <message>
+      <source>Chinese rules as computer programs play them.</source>
+      <translation>コンピューター囲碁で使われる形の中国ルール。</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5071,6 +5348,14 @@
       <translation>死石は取られるのを免れない石で、両者が合意すれば計算の前に取り除きます。セキでは、攻めた方が損をするため両方の色の石が活きています。</translation>
     </message>
     <message>
+      <source>Decided by a third party</source>
+      <translation>第三者が決定</translation>
+    </message>
+    <message>
+      <source>Decided by {name}</source>
+      <translation>{name}が決定</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>断られたため、対局を続けます。</translation>
     </message>
@@ -5079,8 +5364,20 @@
       <translation>異議のある石は第二の盤で打って決めます。</translation>
     </message>
     <message>
+      <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
+      <translation>それぞれが自分の一覧に印を付けて提出します。同じなら終局、違いがあれば異議のある石になります。</translation>
+    </message>
+    <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
       <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず2回パスすると、そのまま終局です（この上限は独自のもので、原文にはありません）。</translation>
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation>終局</translation>
+    </message>
+    <message>
+      <source>Ended by agreement</source>
+      <translation>合意により終局</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5103,8 +5400,16 @@
       <translation>形勢判断：互角。</translation>
     </message>
     <message>
+      <source>Estimating how the game will end…</source>
+      <translation>終局の形勢を判断しています…</translation>
+    </message>
+    <message>
       <source>Even</source>
       <translation>互角</translation>
+    </message>
+    <message>
+      <source>Even so far</source>
+      <translation>今のところ互角</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
@@ -5163,12 +5468,28 @@
       <translation>互先の対局だけです。</translation>
     </message>
     <message>
+      <source>Go back to the game to mark dead stones.</source>
+      <translation>死石に印を付けるには対局に戻ってください。</translation>
+    </message>
+    <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
       <translation>囲碁は、黒と白と呼ばれる二人が、格子状の点の上で打ちます。</translation>
     </message>
     <message>
+      <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
+      <translation>囲碁は、縦横19ずつの格子の点の上で、黒と白の二人が打ちます。</translation>
+    </message>
+    <message>
       <source>Go on without it</source>
       <translation>エンジンなしで続ける</translation>
+    </message>
+    <message>
+      <source>Good for &amp;White</source>
+      <translation>白よし(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Good for B&amp;lack</source>
+      <translation>黒よし(&amp;L)</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5187,6 +5508,10 @@
       <translation>異議のある石：{chains}。死石に印を付けてから決めてください。</translation>
     </message>
     <message>
+      <source>In dispute: {chains}. Play on to settle it, then pass.</source>
+      <translation>異議のある石：{chains}。打ち続けて決着を付け、その後パスしてください。</translation>
+    </message>
+    <message>
       <source>In dispute: {points}</source>
       <translation>異議のある石：{points}</translation>
     </message>
@@ -5197,6 +5522,14 @@
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
       <translation>第二段階では、打つ石はその色のアゲハマから出し、取った石は前と同じくそこに入れます。</translation>
+    </message>
+    <message>
+      <source>Ing rules</source>
+      <translation>応氏ルール（計点制）</translation>
+    </message>
+    <message>
+      <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
+      <translation>あるいは、どちらの側も対局の再開を求めることができます。その場合は相手から先に打ちます。次に再開を求められるのは、石が打たれた後だけです。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
@@ -5223,12 +5556,24 @@
       <translation>日本式</translation>
     </message>
     <message>
+      <source>KGS Computer Go Tournament rules, as proposed.</source>
+      <translation>KGSコンピューター囲碁大会のルール案。</translation>
+    </message>
+    <message>
       <source>KGS clean-up</source>
       <translation>KGS（整理）</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>大場はわかりますが、はっきりした誤りもまだします。</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
+      <translation>コウ：{point}に打つと{turn}手目の後の局面に戻ります。先にほかの所に打ってください。</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the starting position. Play elsewhere first.</source>
+      <translation>コウ：{point}に打つと開始時の局面に戻ります。先にほかの所に打ってください。</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5245,6 +5590,10 @@
     <message>
       <source>Korean</source>
       <translation>韓国語</translation>
+    </message>
+    <message>
+      <source>Lasker and Maas, territory rules.</source>
+      <translation>ラスカーとマースの地ルール。</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
@@ -5281,6 +5630,10 @@
     <message>
       <source>Neutral points</source>
       <translation>ダメ</translation>
+    </message>
+    <message>
+      <source>Neutral points remain. These rules ask you to fill them before you count.</source>
+      <translation>ダメが残っています。このルールでは、計算の前にダメを詰めます。</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5359,6 +5712,10 @@
       <translation>異議のある石はありません。意見の違う連に印を付けてください。</translation>
     </message>
     <message>
+      <source>Nothing is removed after the passes: every stone on the board counts.</source>
+      <translation>パスの後に取り除く石はありません。盤上の石はすべて数えます。</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>なし</translation>
     </message>
@@ -5391,12 +5748,20 @@
       <translation>一例：{turns}。</translation>
     </message>
     <message>
+      <source>Only stones on the board count, so every group gives up its two eyes.</source>
+      <translation>盤上の石だけを数えるので、どの一団も二つの眼の分を失います（切り賃）。</translation>
+    </message>
+    <message>
+      <source>Other rules</source>
+      <translation>その他のルール</translation>
+    </message>
+    <message>
       <source>Outside the board: {points}.</source>
       <translation>盤の外：{points}。</translation>
     </message>
     <message>
-      <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>対面の対局では、スーパーコウの代わりに単純なコウのルールと審判を使います。</translation>
+      <source>Over the board, players use a simple ko rule and a referee instead of superko. Article 6 of the text forbids a play that makes the opponent face a position again, which is closer to situational superko; programs use positional superko.</source>
+      <translation>対面の対局では、スーパーコウの代わりに単純なコウのルールと審判を使います。原文の第6条は、相手を再び同じ局面に直面させる着手を禁じており、シチュエーショナル・スーパーコウに近いものです。プログラムはポジショナル・スーパーコウを使います。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5435,6 +5800,22 @@
       <translation>実戦解決</translation>
     </message>
     <message>
+      <source>Play-out of {points}</source>
+      <translation>{points}の実戦解決</translation>
+    </message>
+    <message>
+      <source>Play-out: {alive} alive</source>
+      <translation>実戦解決：{alive}は活き</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead</source>
+      <translation>実戦解決：{dead}は死に</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead, {alive} alive</source>
+      <translation>実戦解決：{dead}は死に、{alive}は活き</translation>
+    </message>
+    <message>
       <source>Playing out the dispute: {color} to play</source>
       <translation>異議のある石の実戦解決：{color}番</translation>
     </message>
@@ -5471,8 +5852,8 @@
       <translation>提案：{fate}</translation>
     </message>
     <message>
-      <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation>プログラムの大会用に提案されたもので、使われていません。</translation>
+      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
+      <translation>コンピューター大会用に提案されたもので、使われていません。KGSサーバーでは、置き碁のコミは½です。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -5495,8 +5876,16 @@
       <translation>結果</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>ルール</translation>
+    </message>
+    <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
       <translation>ルールは、どの反復を禁じるか（スーパーコウ。コウはその最も短い場合）、自分の石の最後の呼吸点を埋めてよいか（自殺手）、最後に何を数えるかを定めます。</translation>
+    </message>
+    <message>
+      <source>Scored with every stone on the board</source>
+      <translation>盤上の石をすべて残して計算</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5543,6 +5932,10 @@
       <translation>もう一度起動</translation>
     </message>
     <message>
+      <source>Stone scoring</source>
+      <translation>石の数だけを数える計算</translation>
+    </message>
+    <message>
       <source>Stones</source>
       <translation>石</translation>
     </message>
@@ -5575,6 +5968,22 @@
       <translation>自殺手</translation>
     </message>
     <message>
+      <source>Suicide: your stone comes off.</source>
+      <translation>自殺手：自分の石が取り除かれます。</translation>
+    </message>
+    <message>
+      <source>Suicide: your {stones} stones come off.</source>
+      <translation>自殺手：自分の石{stones}子が取り除かれます。</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s stone came off</source>
+      <translation>自殺手：{color}の石が取り除かれました</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s {stones} stones came off</source>
+      <translation>自殺手：{color}の石{stones}子が取り除かれました</translation>
+    </message>
+    <message>
       <source>Surrounded points</source>
       <translation>囲んだ点</translation>
     </message>
@@ -5595,6 +6004,14 @@
       <translation>交互に打つ</translation>
     </message>
     <message>
+      <source>Taylor’s concise rules, 1995.</source>
+      <translation>テイラーの簡潔なルール（1995年）。</translation>
+    </message>
+    <message>
+      <source>Taylor’s logical rules, 2001.</source>
+      <translation>テイラーの論理的ルール（2001年）。</translation>
+    </message>
+    <message>
       <source>Taylor’s superko</source>
       <translation>テイラーのスーパーコウ</translation>
     </message>
@@ -5605,6 +6022,10 @@
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
       <translation>地とアゲハマ。異議のある石は別の盤で打って決める。</translation>
+    </message>
+    <message>
+      <source>Territory counting after common Japanese practice.</source>
+      <translation>日本で一般的な慣行による地の計算。</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
@@ -5637,6 +6058,10 @@
     <message>
       <source>That was {moves} moves ago.</source>
       <translation>それは{moves}手前でした。</translation>
+    </message>
+    <message>
+      <source>The New Zealand Go Society’s rules.</source>
+      <translation>ニュージーランド囲碁協会のルール。</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -5683,6 +6108,14 @@
       <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
     </message>
     <message>
+      <source>The count is final; Undo opens it again.</source>
+      <translation>計算は確定しています。「元に戻す」でやり直せます。</translation>
+    </message>
+    <message>
+      <source>The dispute was played out</source>
+      <translation>異議のある石を打って決めました</translation>
+    </message>
+    <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
       <translation>CAが示す文字コード{detail}は使えません</translation>
     </message>
@@ -5699,6 +6132,10 @@
       <translation>ファイルが値の途中で切れていたので閉じました</translation>
     </message>
     <message>
+      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <translation>ファイルにはどちらが先番か書かれていません。最初の着手が白なので、白番とみなしました。</translation>
+    </message>
+    <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
       <translation>ファイルにコミがないので、{rules}の{komi}としました。</translation>
     </message>
@@ -5713,6 +6150,10 @@
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>ファイルにルールがないので、{rules}と仮定しました。</translation>
+    </message>
+    <message>
+      <source>The file names {said} handicap stones but sets up {placed}.</source>
+      <translation>ファイルに書かれた置き石は{said}子ですが、置かれているのは{placed}子です。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -5763,6 +6204,14 @@
       <translation>終わりの後に棋譜が続くので、一つの棋譜として読みました</translation>
     </message>
     <message>
+      <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
+      <translation>ここではまだ終局していません。結果を記入するには、最後の手に移動するか、2回続けてパスしてください。</translation>
+    </message>
+    <message>
+      <source>The game is not over. Choose Estimate to see how it may end.</source>
+      <translation>まだ終局していません。「形勢判断」を選ぶと、終局の見込みがわかります。</translation>
+    </message>
+    <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
       <translation>対局は終わっていません。2回パスすると死石の印付けになります。</translation>
     </message>
@@ -5771,8 +6220,20 @@
       <translation>対局は終わりました。</translation>
     </message>
     <message>
+      <source>The game stands at another position. Go back to it first.</source>
+      <translation>対局が今あるのは別の局面です。先にそこへ戻ってください。</translation>
+    </message>
+    <message>
+      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
+      <translation>初め盤は空です。二人は交互に手番を持ち、黒が先番です。</translation>
+    </message>
+    <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
       <translation>置き石「{value}」は数ではないので、なしとしました。</translation>
+    </message>
+    <message>
+      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
+      <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
@@ -5783,8 +6244,20 @@
       <translation>コミは{komi}になります。</translation>
     </message>
     <message>
+      <source>The komi of {rules} is a whole number of stones, 0 or more.</source>
+      <translation>{rules}のコミは石の数で、0以上の整数です。</translation>
+    </message>
+    <message>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>John TrompとBill Taylorによる論理的ルールを、本プログラムの言葉で述べたもの。</translation>
+    </message>
+    <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
       <translation>その後は、間に何手あっても、次に2回続けてパスするとすべての石を活きとして終局です。</translation>
+    </message>
+    <message>
+      <source>The oldest known way to count; not offered here.</source>
+      <translation>知られている最も古い数え方。このプログラムでは使えません。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5793,6 +6266,10 @@
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>点数の多い方が勝ちです。同点は引き分けです。</translation>
+    </message>
+    <message>
+      <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
+      <translation>両者が交互に、一団に印を付けるか、印に異議を唱えるか、「以上」とします。両者が「以上」とすれば終局です。</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
@@ -5871,6 +6348,14 @@
       <translation>10の文では、2回連続のパスの後に何も取り除きません。死石の合意は、Tromp自身による修正です。</translation>
     </message>
     <message>
+      <source>The ten statements</source>
+      <translation>10の文</translation>
+    </message>
+    <message>
+      <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
+      <translation>2001年の原文はこれを「シチュエーショナル・スーパーコウ」と呼んでいます（注釈4）。</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>勝者</translation>
     </message>
@@ -5931,6 +6416,10 @@
       <translation>これは{name}を元にした独自のルールです。</translation>
     </message>
     <message>
+      <source>This is another position of the game: it is counted as it stands.</source>
+      <translation>これは対局の別の局面です。盤面のまま計算しています。</translation>
+    </message>
+    <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
       <translation>これは10の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。4回続けてパスすると、すべての石を残して終局です。</translation>
     </message>
@@ -5947,12 +6436,28 @@
       <translation>色の消去とは、空に到達しないその色の点をすべて空にすることです。</translation>
     </message>
     <message>
+      <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
+      <translation>色の消去とは、空点に到達しないその色の点をすべて空にすることです。</translation>
+    </message>
+    <message>
+      <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
+      <translation>着手とは、空点を自分の色にし、次に相手の色を消去し、その後に自分の色を消去することです。</translation>
+    </message>
+    <message>
       <source>Total</source>
       <translation>合計</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>
       <translation>Tromp–Taylor（論理）</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, rules 1 to 10.</source>
+      <translation>Trompの文言、規則1～10。</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, with his amendment on dead stones.</source>
+      <translation>Trompの文言と、死石に関する本人の修正。</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -5987,6 +6492,10 @@
       <translation>2回続けてパスすると実戦解決が終わります。そこで石がすべて取られた連は死にです。</translation>
     </message>
     <message>
+      <source>Two passes in succession end the game.</source>
+      <translation>2回続けてパスすると終局です。</translation>
+    </message>
+    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>2回連続のパスで合意に入り、4回でそのまま終局です。</translation>
     </message>
@@ -6005,6 +6514,10 @@
     <message>
       <source>Unlike common practice</source>
       <translation>一般の慣行との違い</translation>
+    </message>
+    <message>
+      <source>W+{points}</source>
+      <translation>白+{points}</translation>
     </message>
     <message>
       <source>Western European</source>
@@ -6247,6 +6760,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>great hotspot</source>
+      <translation>特に注目の局面</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>セキの中</translation>
     </message>
@@ -6303,12 +6820,20 @@
       <translation>パス</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>パス</translation>
+    </message>
+    <message>
       <source>paused</source>
       <translation>停止中</translation>
     </message>
     <message>
       <source>positional superko</source>
       <translation>ポジショナル・スーパーコウ</translation>
+    </message>
+    <message>
+      <source>quite even position</source>
+      <translation>まったくの互角</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6431,6 +6956,26 @@
       <translation>変化 {letter}</translation>
     </message>
     <message>
+      <source>very bad move</source>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>very good for Black</source>
+      <translation>黒優勢</translation>
+    </message>
+    <message>
+      <source>very good for White</source>
+      <translation>白優勢</translation>
+    </message>
+    <message>
+      <source>very good move</source>
+      <translation>妙手</translation>
+    </message>
+    <message>
+      <source>very unclear position</source>
+      <translation>形勢まったく不明</translation>
+    </message>
+    <message>
       <source>waits for Enter</source>
       <translation>Enter待ち</translation>
     </message>
@@ -6463,24 +7008,40 @@
       <translation>{clock}、停止中</translation>
     </message>
     <message>
-      <source>{color} hands it in</source>
-      <translation>{color}が提出</translation>
+      <source>{color} is ahead by {points} so far</source>
+      <translation>今のところ{color}が{points}目リード</translation>
     </message>
     <message>
       <source>{color} is done</source>
       <translation>{color}は以上</translation>
     </message>
     <message>
+      <source>{color} passed</source>
+      <translation>{color}がパスしました</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color}がパスしました。{next}</translation>
+    </message>
+    <message>
+      <source>{color} passed. {other}’s turn.</source>
+      <translation>{color}がパスしました。{other}番です。</translation>
+    </message>
+    <message>
+      <source>{color} passes</source>
+      <translation>{color}パス</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
       <translation>{color}が{point}に打ちました。{next}</translation>
     </message>
     <message>
-      <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>{color}の発言：連とそれとともに死ぬ石すべてに印を付けるか、印のある連をクリックして異議を唱えるか、「以上」にしてください。</translation>
+      <source>{color} submits</source>
+      <translation>{color}が提出</translation>
+    </message>
+    <message>
+      <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
+      <translation>{color}の番です。連をクリックして死石の印を付けるか、印のある連をクリックして異議を唱えるか、「以上」を選んでください。</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6513,6 +7074,10 @@
     <message>
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{color}’s list: click the stones that {color} considers dead, then submit it.</source>
+      <translation>{color}の一覧：{color}が死石と考える石をクリックし、提出してください。</translation>
     </message>
     <message>
       <source>{count} GB</source>
@@ -6883,32 +7448,16 @@
       <translation>{point}は自殺手で、このルールでは禁じられています。</translation>
     </message>
     <message>
+      <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
+      <translation>{point}に打つと置き石を置いていたときの局面が再現します（{rule}）。</translation>
+    </message>
+    <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
       <translation>{point}に打つと{turn}手目の後の局面が再現します（{rule}）。</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point}に打つと開始時の局面が再現します（{rule}）。</translation>
-    </message>
-    <message>
-      <source>{result}: both players have agreed.</source>
-      <translation>{result}：両者が合意しました。</translation>
-    </message>
-    <message>
-      <source>{result}: decided by {mediator}.</source>
-      <translation>{result}：{mediator}が決めました。</translation>
-    </message>
-    <message>
-      <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}：異議のある石を打って決めました。</translation>
-    </message>
-    <message>
-      <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result}：パスによりそのまま終局しました。</translation>
-    </message>
-    <message>
-      <source>{result}: the players agreed on the result.</source>
-      <translation>{result}：両者が結果に合意しました。</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>

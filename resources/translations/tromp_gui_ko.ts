@@ -16,6 +16,14 @@
       <translation>MIT 라이선스를 따르는 자유 소프트웨어입니다.</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>라이선스</translation>
+    </message>
+    <message>
+      <source>Licences…</source>
+      <translation>라이선스…</translation>
+    </message>
+    <message>
       <source>Python {python}, Qt {qt}</source>
       <translation>Python {python}, Qt {qt}</translation>
     </message>
@@ -25,10 +33,21 @@
     </message>
   </context>
   <context>
+    <name>AccessibilityController</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>표로 보는 바둑판(&amp;T)</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>죽은 돌 합의</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>대국으로 돌아가기</translation>
     </message>
     <message>
       <source>Black</source>
@@ -43,16 +62,16 @@
       <translation>표시대로 결정…</translation>
     </message>
     <message>
-      <source>Dispute…</source>
-      <translation>이의 제기…</translation>
-    </message>
-    <message>
-      <source>Mark again</source>
-      <translation>다시 표시</translation>
+      <source>Dispute</source>
+      <translation>이의 제기</translation>
     </message>
     <message>
       <source>Play on</source>
       <translation>계속 두기</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>계속 두기…</translation>
     </message>
     <message>
       <source>White</source>
@@ -94,6 +113,10 @@
       <translation>한 국면을 살펴볼 양</translation>
     </message>
     <message>
+      <source>Main line (1 position)</source>
+      <translation>주 수순 (국면 1개)</translation>
+    </message>
+    <message>
       <source>Main line ({count} positions)</source>
       <translation>주 수순 (국면 {count}개)</translation>
     </message>
@@ -104,6 +127,10 @@
     <message>
       <source>Unit</source>
       <translation>단위</translation>
+    </message>
+    <message>
+      <source>Variations too (1 position)</source>
+      <translation>변화도 포함 (국면 1개)</translation>
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
@@ -184,18 +211,30 @@
     </message>
   </context>
   <context>
-    <name>SecondBoardPanel</name>
+    <name>Announcer</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>돌 무리마다 판 하나</translation>
+      <source>%1 has %2 seconds left</source>
+      <translation>%1: %2초 남음</translation>
     </message>
     <message>
-      <source>The game as it stands</source>
-      <translation>지금 그대로의 대국</translation>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
     </message>
     <message>
-      <source>The game, as it stands</source>
-      <translation>지금 그대로의 대국</translation>
+      <source>Game over: %1</source>
+      <translation>대국 종료: %1</translation>
+    </message>
+    <message>
+      <source>Redone: %1</source>
+      <translation>다시 실행함: %1</translation>
+    </message>
+    <message>
+      <source>The marks have changed: both players have to agree again</source>
+      <translation>표시가 바뀌었습니다. 양쪽이 다시 동의해야 합니다</translation>
+    </message>
+    <message>
+      <source>Undone: %1</source>
+      <translation>취소함: %1</translation>
     </message>
   </context>
   <context>
@@ -255,41 +294,18 @@
     </message>
   </context>
   <context>
-    <name>IllegalMoveController</name>
+    <name>ChaptersDialog</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
-      <translation>이 수순에서 규칙을 어긴 앞선 수가 없습니다.</translation>
+      <source>Chapter</source>
+      <translation>장</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
-      <translation>이 수순에서 규칙을 어긴 다음 수가 없습니다.</translation>
-    </message>
-  </context>
-  <context>
-    <name>IllegalMovesDialog</name>
-    <message>
-      <source>Move</source>
-      <translation>수</translation>
+      <source>Chapters</source>
+      <translation>차례</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
-      <translation>규칙이 금지하는 수</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>번호</translation>
-    </message>
-    <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>이 대국의 규칙({rules})이 금지하는 수는 없습니다.</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
-      <translation>규칙이 금지하는 이유</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>이 대국의 규칙({rules})이 금지하는 수가 {count}개 있습니다.</translation>
+      <source>Search</source>
+      <translation>찾기</translation>
     </message>
   </context>
   <context>
@@ -589,6 +605,14 @@
       <translation>%1에 표시</translation>
     </message>
     <message>
+      <source>Nigiri: %1 plays Black.</source>
+      <translation>돌 가리기: %1의 흑번입니다.</translation>
+    </message>
+    <message>
+      <source>Nigiri: you play %1.</source>
+      <translation>돌 가리기: 당신은 %1입니다.</translation>
+    </message>
+    <message>
       <source>Play at %1</source>
       <translation>%1에 두기</translation>
     </message>
@@ -863,6 +887,25 @@
     </message>
   </context>
   <context>
+    <name>ErrorReporter</name>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>문제가 생겼습니다</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>프로그램 안에서 문제가 생겼습니다.</translation>
+    </message>
+    <message>
+      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <translation>대국은 아직 열려 있습니다. 안전하게 새 이름으로 저장하세요. 오류의 자세한 내용은 %1에 있습니다.</translation>
+    </message>
+  </context>
+  <context>
     <name>EstimateController</name>
     <message>
       <source>Hide</source>
@@ -1097,6 +1140,49 @@
     </message>
   </context>
   <context>
+    <name>GameEndController</name>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>같은 접바둑으로 다시 둡니다.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>다시 둡니다. 흑백을 바꾸었습니다.</translation>
+    </message>
+    <message>
+      <source>Both players have agreed on the dead stones.</source>
+      <translation>양쪽이 죽은 돌에 합의했습니다.</translation>
+    </message>
+    <message>
+      <source>Decided by {mediator}.</source>
+      <translation>{mediator}의 결정입니다.</translation>
+    </message>
+    <message>
+      <source>Every stone on the board was counted.</source>
+      <translation>판 위의 돌을 모두 산 것으로 셌습니다.</translation>
+    </message>
+    <message>
+      <source>Kept as “%1”.</source>
+      <translation>“%1”(으)로 보관했습니다.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>재대국(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>복기</translation>
+    </message>
+    <message>
+      <source>The disputed chains were played out.</source>
+      <translation>다투던 돌 무리를 두어 가렸습니다.</translation>
+    </message>
+    <message>
+      <source>The players agreed on the result.</source>
+      <translation>양쪽이 결과에 합의했습니다.</translation>
+    </message>
+  </context>
+  <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
@@ -1301,17 +1387,13 @@
       <source>&amp;What’s this?</source>
       <translation>이것은 무엇인가요?(&amp;W)</translation>
     </message>
+    <message>
+      <source>R&amp;ules</source>
+      <translation>규칙(&amp;U)</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
-    <message>
-      <source>Chapter</source>
-      <translation>장</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>차례</translation>
-    </message>
     <message>
       <source>F1 once more shows all keys.</source>
       <translation>F1을 한 번 더 누르면 모든 단축키를 보여 줍니다.</translation>
@@ -1319,14 +1401,6 @@
     <message>
       <source>Guide</source>
       <translation>안내서</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>찾기</translation>
-    </message>
-    <message>
-      <source>Search the guide</source>
-      <translation>안내서에서 찾기</translation>
     </message>
   </context>
   <context>
@@ -1340,6 +1414,10 @@
       <translation>접바둑 돌</translation>
     </message>
     <message>
+      <source>On the star points</source>
+      <translation>화점에 놓기</translation>
+    </message>
+    <message>
       <source>One stone less</source>
       <translation>돌 하나 적게</translation>
     </message>
@@ -1348,15 +1426,12 @@
       <translation>돌 하나 많게</translation>
     </message>
     <message>
+      <source>Place freely</source>
+      <translation>자유롭게 놓기</translation>
+    </message>
+    <message>
       <source>stones: 0, or 2 and more</source>
       <translation>돌 수: 0, 또는 2 이상</translation>
-    </message>
-  </context>
-  <context>
-    <name>AccessibilityController</name>
-    <message>
-      <source>Board as a &amp;table</source>
-      <translation>표로 보는 바둑판(&amp;T)</translation>
     </message>
   </context>
   <context>
@@ -1374,12 +1449,61 @@
       <translation>작업 내역</translation>
     </message>
     <message>
+      <source>Nothing has been changed yet. Your changes will be listed here.</source>
+      <translation>아직 바꾼 것이 없습니다. 바꾸면 여기에 나열됩니다.</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>단계</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
       <translation>{step} (취소함)</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMoveController</name>
+    <message>
+      <source>No earlier move of this line breaks the rules.</source>
+      <translation>이 수순에서 규칙을 어긴 앞선 수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>No later move of this line breaks the rules.</source>
+      <translation>이 수순에서 규칙을 어긴 다음 수가 없습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMovesDialog</name>
+    <message>
+      <source>Move</source>
+      <translation>수</translation>
+    </message>
+    <message>
+      <source>Moves the rules forbid</source>
+      <translation>규칙이 금지하는 수</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>번호</translation>
+    </message>
+    <message>
+      <source>The rules of this game ({rules}) forbid none of its moves.</source>
+      <translation>이 대국의 규칙({rules})이 금지하는 수는 없습니다.</translation>
+    </message>
+    <message>
+      <source>Why the rules forbid it</source>
+      <translation>규칙이 금지하는 이유</translation>
+    </message>
+    <message>
+      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
+      <translation>이 대국의 규칙({rules})이 금지하는 수가 {count}개 있습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeptGames</name>
+    <message>
+      <source>game</source>
+      <translation>기보</translation>
     </message>
   </context>
   <context>
@@ -1546,6 +1670,10 @@
   <context>
     <name>MarkingPanel</name>
     <message>
+      <source>Alternating</source>
+      <translation>번갈아</translation>
+    </message>
+    <message>
       <source>Ask engine</source>
       <translation>엔진에 묻기</translation>
     </message>
@@ -1558,20 +1686,16 @@
       <translation>표시 지우기</translation>
     </message>
     <message>
-      <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>돌을 클릭하면 그 구역 전체의 사활이 바뀝니다. Shift+클릭은 그 돌 무리만 바꿉니다.</translation>
+      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
+      <translation>돌을 클릭하면 그 무리의 사활을 표시합니다. Shift+클릭은 그 돌 무리 하나만 표시합니다.</translation>
     </message>
     <message>
-      <source>In turn</source>
-      <translation>번갈아</translation>
+      <source>Estimate</source>
+      <translation>형세 판단</translation>
     </message>
     <message>
       <source>Let the engine decide</source>
       <translation>엔진이 결정</translation>
-    </message>
-    <message>
-      <source>List in hand</source>
-      <translation>작성 중인 목록</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1582,20 +1706,20 @@
       <translation>표시는 양쪽이 점수를 합의하는 동안에만 바꿀 수 있습니다.</translation>
     </message>
     <message>
-      <source>One list</source>
-      <translation>목록 하나</translation>
-    </message>
-    <message>
       <source>Propose dead stones</source>
       <translation>죽은 돌 제안</translation>
     </message>
     <message>
-      <source>Stop looking</source>
-      <translation>그만 찾기</translation>
+      <source>Separate lists</source>
+      <translation>따로</translation>
     </message>
     <message>
-      <source>Two lists</source>
-      <translation>목록 둘</translation>
+      <source>Shared list</source>
+      <translation>함께</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>그만 찾기</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1606,27 +1730,12 @@
       <translation>백의 목록</translation>
     </message>
     <message>
+      <source>Whose list</source>
+      <translation>누구의 목록</translation>
+    </message>
+    <message>
       <source>{count} marked</source>
       <translation>{count}개 표시됨</translation>
-    </message>
-  </context>
-  <context>
-    <name>ErrorReporter</name>
-    <message>
-      <source>Save &amp;as…</source>
-      <translation>다른 이름으로 저장(&amp;A)…</translation>
-    </message>
-    <message>
-      <source>Something went wrong</source>
-      <translation>문제가 생겼습니다</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>프로그램 안에서 문제가 생겼습니다.</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation>대국은 아직 열려 있습니다. 안전하게 새 이름으로 저장하세요. 오류의 자세한 내용은 %1에 있습니다.</translation>
     </message>
   </context>
   <context>
@@ -1698,6 +1807,14 @@
       <translation>흑</translation>
     </message>
     <message>
+      <source>Black places the stones: this board has no star points for so many.</source>
+      <translation>이 판에는 그만큼의 화점이 없어 흑이 돌을 놓습니다.</translation>
+    </message>
+    <message>
+      <source>Black stones among the prisoners from the start: a whole number.</source>
+      <translation>처음부터 사석에 넣는 흑돌의 수(정수).</translation>
+    </message>
+    <message>
       <source>Board</source>
       <translation>바둑판</translation>
     </message>
@@ -1724,6 +1841,14 @@
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
       <translation>백에게 주는 집. 집 계산에는 홀수 정수가 알맞고, 반집은 무승부를 막습니다.</translation>
+    </message>
+    <message>
+      <source>Random colours (nigiri)</source>
+      <translation>돌 가리기로 흑백 정하기</translation>
+    </message>
+    <message>
+      <source>Read these rules</source>
+      <translation>이 규칙 읽기</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2084,16 +2209,32 @@
       <translation>%1수</translation>
     </message>
     <message>
+      <source>%1 unsaved games are being restored in another window.</source>
+      <translation>저장하지 않은 기보 %1개를 다른 창에서 복구하고 있습니다.</translation>
+    </message>
+    <message>
+      <source>%1 unsaved games could not be read. They were kept in %2.</source>
+      <translation>저장하지 않은 기보 %1개를 읽지 못했습니다. %2에 보관했습니다.</translation>
+    </message>
+    <message>
       <source>1 move</source>
       <translation>1수</translation>
+    </message>
+    <message>
+      <source>An unsaved game could not be read. It was kept in %1.</source>
+      <translation>저장하지 않은 기보를 읽지 못했습니다. %1에 보관했습니다.</translation>
+    </message>
+    <message>
+      <source>An unsaved game is being restored in another window.</source>
+      <translation>저장하지 않은 기보를 다른 창에서 복구하고 있습니다.</translation>
     </message>
     <message>
       <source>New game</source>
       <translation>새 대국</translation>
     </message>
     <message>
-      <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>저장하지 않은 수를 안전하게 보관할 수 없습니다(%1). 자주 저장하세요.</translation>
+      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
+      <translation>저장하지 않은 변경을 복구용으로 보관할 수 없습니다(%1). 자주 저장하세요.</translation>
     </message>
   </context>
   <context>
@@ -2158,6 +2299,29 @@
     </message>
   </context>
   <context>
+    <name>RequesterDialog</name>
+    <message>
+      <source>&amp;Black</source>
+      <translation>흑(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;White</source>
+      <translation>백(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>계속 두기</translation>
+    </message>
+    <message>
+      <source>The other player then moves first.</source>
+      <translation>그러면 상대가 먼저 둡니다.</translation>
+    </message>
+    <message>
+      <source>Who asks to play on?</source>
+      <translation>누가 계속 두자고 합니까?</translation>
+    </message>
+  </context>
+  <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
@@ -2170,6 +2334,13 @@
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
       <translation>“{text}”은(는) 결과가 아닙니다. B+3.5, W+7, 무승부는 0으로 적으세요.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesDialog</name>
+    <message>
+      <source>Rules</source>
+      <translation>규칙</translation>
     </message>
   </context>
   <context>
@@ -2241,6 +2412,21 @@
     </message>
   </context>
   <context>
+    <name>SecondBoardPanel</name>
+    <message>
+      <source>A board for each chain</source>
+      <translation>돌 무리마다 판 하나</translation>
+    </message>
+    <message>
+      <source>The game as it stands</source>
+      <translation>지금 그대로의 대국</translation>
+    </message>
+    <message>
+      <source>The game, as it stands</source>
+      <translation>지금 그대로의 대국</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -2275,6 +2461,18 @@
     <message>
       <source>Sou&amp;nds</source>
       <translation>소리(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played. To install a player, type: {line}</source>
+      <translation>소리를 재생할 수 없습니다. 재생 프로그램을 설치하려면 다음을 입력하세요: {line}</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
+      <translation>소리를 재생할 수 없습니다. paplay, pw-play, aplay 중 하나를 설치하세요.</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: no sound device was found.</source>
+      <translation>소리를 재생할 수 없습니다. 오디오 장치를 찾지 못했습니다.</translation>
     </message>
   </context>
   <context>
@@ -2314,6 +2512,10 @@
     <message>
       <source>Other size…</source>
       <translation>다른 크기…</translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <translation>최근 기보</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
@@ -2371,12 +2573,20 @@
       <translation>복기하기</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>규칙</translation>
+    </message>
+    <message>
       <source>Saving the file … %1 %</source>
       <translation>파일을 저장하는 중 … %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
       <translation>그 국면 보기</translation>
+    </message>
+    <message>
+      <source>Show the rules</source>
+      <translation>규칙 보기</translation>
     </message>
     <message>
       <source>Take it back to here</source>
@@ -2616,7 +2826,7 @@
     </message>
   </context>
   <context>
-    <name>WindowComposition</name>
+    <name>Workspace</name>
     <message>
       <source>comment</source>
       <translation>해설</translation>
@@ -3287,10 +3497,6 @@
       <translation>화살표(&amp;A)</translation>
     </message>
     <message>
-      <source>&amp;Bad move</source>
-      <translation>나쁜 수(&amp;B)</translation>
-    </message>
-    <message>
       <source>&amp;Black stone</source>
       <translation>흑돌(&amp;B)</translation>
     </message>
@@ -3303,28 +3509,8 @@
       <translation>흐리게(&amp;D)</translation>
     </message>
     <message>
-      <source>&amp;Doubtful move</source>
-      <translation>의문수(&amp;D)</translation>
-    </message>
-    <message>
       <source>&amp;Erase a stone</source>
       <translation>돌 지우기(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Even position</source>
-      <translation>호각 국면(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Good move</source>
-      <translation>좋은 수(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Hotspot</source>
-      <translation>요처(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Interesting move</source>
-      <translation>흥미로운 수(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Number</source>
@@ -3341,10 +3527,6 @@
     <message>
       <source>&amp;Triangle</source>
       <translation>세모(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Unclear position</source>
-      <translation>불분명한 국면(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
@@ -3403,14 +3585,6 @@
       <translation>모양 찾기(&amp;M)</translation>
     </message>
     <message>
-      <source>Good for &amp;White</source>
-      <translation>백 유리(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Good for B&amp;lack</source>
-      <translation>흑 유리(&amp;L)</translation>
-    </message>
-    <message>
       <source>Insert a &amp;move</source>
       <translation>수 끼워 넣기(&amp;I)</translation>
     </message>
@@ -3423,44 +3597,52 @@
       <translation>선(&amp;E)</translation>
     </message>
     <message>
+      <source>Labels</source>
+      <translation>글자와 숫자</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>선</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>표시</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>더 보기</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>수 평가</translation>
+    </message>
+    <message>
       <source>Part of the b&amp;oard</source>
       <translation>판의 일부(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>두기</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>형세</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
       <translation>선택(&amp;L)</translation>
     </message>
     <message>
+      <source>Stones</source>
+      <translation>돌</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>집</translation>
+    </message>
+    <message>
       <source>White’s territory</source>
       <translation>백집</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>큰 요처</translation>
-    </message>
-    <message>
-      <source>quite even position</source>
-      <translation>완전한 호각 국면</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>매우 나쁜 수</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>흑 매우 유리</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>백 매우 유리</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>매우 좋은 수</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>매우 불분명한 국면</translation>
     </message>
   </context>
   <context>
@@ -3903,6 +4085,17 @@
     </message>
   </context>
   <context>
+    <name>letters</name>
+    <message>
+      <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
+      <translation>{language}을(를) 표시할 글꼴이 없습니다. Noto Sans CJK 같은 글꼴을 설치하세요.</translation>
+    </message>
+    <message>
+      <source>No installed font can show {language}. To install one, type: {line}</source>
+      <translation>{language}을(를) 표시할 글꼴이 없습니다. 설치하려면 다음을 입력하세요: {line}</translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4056,12 +4249,20 @@
       <translation>고대비</translation>
     </message>
     <message>
+      <source>In {folder}; leaving such a game asks nothing.</source>
+      <translation>{folder}에 보관합니다. 그런 대국을 떠날 때는 묻지 않습니다.</translation>
+    </message>
+    <message>
       <source>Its beginning</source>
       <translation>처음</translation>
     </message>
     <message>
       <source>Its last move</source>
       <translation>마지막 수</translation>
+    </message>
+    <message>
+      <source>Keep finished games</source>
+      <translation>끝난 대국 보관</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4218,6 +4419,10 @@
     <message>
       <source>recent</source>
       <translation>최근</translation>
+    </message>
+    <message>
+      <source>save history archive</source>
+      <translation>저장 기록 보관함</translation>
     </message>
     <message>
       <source>shortcuts</source>
@@ -4575,12 +4780,40 @@
   <context>
     <name>wording</name>
     <message>
+      <source>&amp;Bad move</source>
+      <translation>나쁜 수(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Doubtful move</source>
+      <translation>의문수(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Even position</source>
+      <translation>호각 국면(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Good move</source>
+      <translation>좋은 수(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Hotspot</source>
+      <translation>요처(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Interesting move</source>
+      <translation>흥미로운 수(&amp;I)</translation>
+    </message>
+    <message>
       <source>&amp;Pass</source>
       <translation>패스(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>공식 패스(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Unclear position</source>
+      <translation>불분명한 국면(&amp;U)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4639,6 +4872,10 @@
       <translation>양패.</translation>
     </message>
     <message>
+      <source>A file that names them is shown, and its own result is kept.</source>
+      <translation>이 규칙을 적은 파일도 보여 주며, 파일에 적힌 결과는 그대로 둡니다.</translation>
+    </message>
+    <message>
       <source>A game breaks off without its end; it was closed</source>
       <translation>기보가 끝나지 않고 끊겨서 닫았습니다</translation>
     </message>
@@ -4695,6 +4932,18 @@
       <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수이다.</translation>
     </message>
     <message>
+      <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
+      <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수를 합한 것이다.</translation>
+    </message>
+    <message>
+      <source>A point is black, white or empty.</source>
+      <translation>점은 흑이거나 백이거나 비어 있다.</translation>
+    </message>
+    <message>
+      <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
+      <translation>한 점에서 가로나 세로로 이웃한 같은 색의 점을 따라 어떤 색의 점까지 갈 수 있으면, 그 점은 그 색에 닿는다.</translation>
+    </message>
+    <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
       <translation>한 점에서 선을 따라 같은 색의 점만 지나 다른 색까지 가는 길이 있으면 그 점은 그 색에 닿는다.</translation>
     </message>
@@ -4709,6 +4958,10 @@
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
       <translation>놓인 돌은 움직이지 않습니다. 차례는 돌을 더할 뿐이고, 제거만이 돌을 들어냅니다. 이 판에서는 양쪽을 다 둡니다.</translation>
+    </message>
+    <message>
+      <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
+      <translation>여러 점의 자살수는 둘 수 있으며, 패에는 따로 규칙이 있습니다.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4737,6 +4990,10 @@
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
       <translation>차례는 패스이거나, 앞선 판을 다시 만들지 않는 착수이다.</translation>
+    </message>
+    <message>
+      <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
+      <translation>한 차례에는 패스하거나, 앞선 판의 배색을 되풀이하지 않는 착수를 한다.</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
@@ -4791,6 +5048,10 @@
       <translation>허용: 활로 없이 남은 자기 돌 무리는 들어냅니다. 돌 하나의 자살수는 판을 그대로 남기므로 동형반복 금지에 걸립니다.</translation>
     </message>
     <message>
+      <source>American Go Association rules.</source>
+      <translation>미국바둑협회(AGA)의 규칙.</translation>
+    </message>
+    <message>
       <source>An empty variation was passed over</source>
       <translation>빈 변화를 건너뛰었습니다</translation>
     </message>
@@ -4809,6 +5070,10 @@
     <message>
       <source>Area</source>
       <translation>영역</translation>
+    </message>
+    <message>
+      <source>Area counting by filling in the stones of both players, 8 points of komi.</source>
+      <translation>양쪽의 돌을 판에 채워 세는 영역 계산. 덤은 8점.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, a point to White for each handicap stone.</source>
@@ -4871,6 +5136,10 @@
       <translation>언제든 대국자는 대신 죽은 돌이나 결과를 합의할 수 있습니다.</translation>
     </message>
     <message>
+      <source>B+{points}</source>
+      <translation>흑+{points}</translation>
+    </message>
+    <message>
       <source>Beginner</source>
       <translation>초급자</translation>
     </message>
@@ -4927,6 +5196,10 @@
       <translation>바둑판</translation>
     </message>
     <message>
+      <source>Both players mark the dead stones on one list, and both agree to it.</source>
+      <translation>양쪽이 한 목록에 죽은 돌을 표시하고, 둘 다 동의합니다.</translation>
+    </message>
+    <message>
       <source>Both players move in one node; they were played in turn</source>
       <translation>한 노드에서 양쪽이 두었기에 차례로 두었습니다</translation>
     </message>
@@ -4955,8 +5228,8 @@
       <translation>C3이 누구의 것도 아닌 마지막 점이었습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
-      <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>죽었다고 보는 돌은 두어서 따내세요. 다음 두 번의 패스로 대국이 끝납니다</translation>
+      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <translation>죽었다고 보는 돌은 두어서 따내세요. 잇달아 두 번 패스하면 대국이 끝납니다</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4977,6 +5250,10 @@
     <message>
       <source>Chinese</source>
       <translation>중국</translation>
+    </message>
+    <message>
+      <source>Chinese rules as computer programs play them.</source>
+      <translation>컴퓨터 프로그램이 쓰는 방식의 중국 규칙.</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5071,6 +5348,14 @@
       <translation>죽은 돌은 따이는 것을 피할 수 없는 돌이며, 양쪽이 합의하면 계가 전에 들어냅니다. 빅에서는 공격하는 쪽이 지므로 두 색의 돌이 모두 삽니다.</translation>
     </message>
     <message>
+      <source>Decided by a third party</source>
+      <translation>제삼자의 결정</translation>
+    </message>
+    <message>
+      <source>Decided by {name}</source>
+      <translation>{name}의 결정</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>결정하지 않으면 대국은 계속됩니다.</translation>
     </message>
@@ -5079,8 +5364,20 @@
       <translation>다투는 돌 무리는 두 번째 판에서 두어 봅니다.</translation>
     </message>
     <message>
+      <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
+      <translation>각자 목록을 표시해 제출합니다. 목록이 같으면 대국이 끝나고, 다르면 이의가 됩니다.</translation>
+    </message>
+    <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
       <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 저희가 정한 것으로, 원문에는 없습니다.)</translation>
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation>대국 종료</translation>
+    </message>
+    <message>
+      <source>Ended by agreement</source>
+      <translation>합의로 끝남</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5103,8 +5400,16 @@
       <translation>형세 판단: 호각입니다.</translation>
     </message>
     <message>
+      <source>Estimating how the game will end…</source>
+      <translation>대국이 어떻게 끝날지 판단하는 중…</translation>
+    </message>
+    <message>
       <source>Even</source>
       <translation>호각</translation>
+    </message>
+    <message>
+      <source>Even so far</source>
+      <translation>지금까지는 호각</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
@@ -5163,12 +5468,28 @@
       <translation>맞바둑만 둡니다.</translation>
     </message>
     <message>
+      <source>Go back to the game to mark dead stones.</source>
+      <translation>죽은 돌을 표시하려면 대국으로 돌아가세요.</translation>
+    </message>
+    <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
       <translation>바둑은 흑과 백이라 하는 두 대국자가 격자의 점 위에서 둔다.</translation>
     </message>
     <message>
+      <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
+      <translation>바둑은 가로세로 19점씩의 네모난 격자 위에서 흑과 백 두 대국자가 둔다.</translation>
+    </message>
+    <message>
       <source>Go on without it</source>
       <translation>엔진 없이 계속</translation>
+    </message>
+    <message>
+      <source>Good for &amp;White</source>
+      <translation>백 유리(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Good for B&amp;lack</source>
+      <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5187,6 +5508,10 @@
       <translation>다투는 곳: {chains}. 죽은 것을 표시한 다음 결정하세요.</translation>
     </message>
     <message>
+      <source>In dispute: {chains}. Play on to settle it, then pass.</source>
+      <translation>다투는 곳: {chains}. 계속 두어 가린 다음 패스하세요.</translation>
+    </message>
+    <message>
       <source>In dispute: {points}</source>
       <translation>다투는 곳: {points}</translation>
     </message>
@@ -5197,6 +5522,14 @@
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
       <translation>둘째 단계에서 두는 돌은 모두 같은 색의 사석에서 나오고, 따낸 돌은 전처럼 사석으로 갑니다.</translation>
+    </message>
+    <message>
+      <source>Ing rules</source>
+      <translation>응씨 규칙(전만법)</translation>
+    </message>
+    <message>
+      <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
+      <translation>또는 어느 쪽이든 계속 두자고 할 수 있습니다. 그러면 상대가 먼저 둡니다. 돌을 둔 뒤에야 다시 그렇게 할 수 있습니다.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
@@ -5223,12 +5556,24 @@
       <translation>일본식</translation>
     </message>
     <message>
+      <source>KGS Computer Go Tournament rules, as proposed.</source>
+      <translation>제안된 대로의 KGS 컴퓨터 바둑 대회 규칙.</translation>
+    </message>
+    <message>
       <source>KGS clean-up</source>
       <translation>KGS(정리)</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>어디가 큰지는 알지만 아직 뻔한 실수를 합니다.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
+      <translation>패: {point}에 두면 {turn}수 뒤의 국면으로 돌아갑니다. 먼저 다른 곳에 두세요.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the starting position. Play elsewhere first.</source>
+      <translation>패: {point}에 두면 시작 국면으로 돌아갑니다. 먼저 다른 곳에 두세요.</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5245,6 +5590,10 @@
     <message>
       <source>Korean</source>
       <translation>한국어</translation>
+    </message>
+    <message>
+      <source>Lasker and Maas, territory rules.</source>
+      <translation>라스커와 마스의 집 규칙.</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
@@ -5281,6 +5630,10 @@
     <message>
       <source>Neutral points</source>
       <translation>공배</translation>
+    </message>
+    <message>
+      <source>Neutral points remain. These rules ask you to fill them before you count.</source>
+      <translation>공배가 남아 있습니다. 이 규칙에서는 계가 전에 공배를 메웁니다.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5359,6 +5712,10 @@
       <translation>다투는 것이 없습니다. 의견이 다른 돌 무리를 표시하세요.</translation>
     </message>
     <message>
+      <source>Nothing is removed after the passes: every stone on the board counts.</source>
+      <translation>패스한 뒤 아무것도 들어내지 않습니다. 판 위의 돌은 모두 셉니다.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>없음</translation>
     </message>
@@ -5391,12 +5748,20 @@
       <translation>한 가지 방법: {turns}.</translation>
     </message>
     <message>
+      <source>Only stones on the board count, so every group gives up its two eyes.</source>
+      <translation>판 위의 돌만 세므로, 무리마다 두 눈만큼을 잃습니다.</translation>
+    </message>
+    <message>
+      <source>Other rules</source>
+      <translation>다른 규칙</translation>
+    </message>
+    <message>
       <source>Outside the board: {points}.</source>
       <translation>판 밖: {points}.</translation>
     </message>
     <message>
-      <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>실제 대국에서는 동형반복 금지 대신 단순 패 규칙과 심판이 있습니다.</translation>
+      <source>Over the board, players use a simple ko rule and a referee instead of superko. Article 6 of the text forbids a play that makes the opponent face a position again, which is closer to situational superko; programs use positional superko.</source>
+      <translation>실제 대국에서는 동형반복 금지 대신 단순 패 규칙과 심판이 있습니다. 원문 제6조는 상대가 같은 국면을 다시 맞게 하는 착수를 금지하는데, 이는 상황 동형반복 금지에 더 가깝습니다. 프로그램은 위치 동형반복 금지를 씁니다.</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5435,6 +5800,22 @@
       <translation>두어 가리기</translation>
     </message>
     <message>
+      <source>Play-out of {points}</source>
+      <translation>{points} 두어 가리기</translation>
+    </message>
+    <message>
+      <source>Play-out: {alive} alive</source>
+      <translation>두어 가림: {alive} 삶</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead</source>
+      <translation>두어 가림: {dead} 죽음</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead, {alive} alive</source>
+      <translation>두어 가림: {dead} 죽음, {alive} 삶</translation>
+    </message>
+    <message>
       <source>Playing out the dispute: {color} to play</source>
       <translation>다툼을 두어 가리는 중: {color} 차례</translation>
     </message>
@@ -5471,8 +5852,8 @@
       <translation>제안: {fate}</translation>
     </message>
     <message>
-      <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation>프로그램 대회를 위해 제안되었으며 쓰이지는 않습니다.</translation>
+      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
+      <translation>컴퓨터 대회를 위해 제안되었으며 쓰이지는 않습니다. KGS 서버는 접바둑의 덤을 ½로 정합니다.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -5495,8 +5876,16 @@
       <translation>결과</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>규칙</translation>
+    </message>
+    <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
       <translation>규칙은 어떤 반복이 금지되는지(동형반복 금지, 가장 짧은 것이 패), 자기 돌의 마지막 활로를 메워도 되는지(자살수), 끝에 무엇을 세는지를 정합니다.</translation>
+    </message>
+    <message>
+      <source>Scored with every stone on the board</source>
+      <translation>판 위의 모든 돌로 계가</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5543,6 +5932,10 @@
       <translation>다시 시작</translation>
     </message>
     <message>
+      <source>Stone scoring</source>
+      <translation>돌만 세는 계가</translation>
+    </message>
+    <message>
       <source>Stones</source>
       <translation>돌</translation>
     </message>
@@ -5575,6 +5968,22 @@
       <translation>자살수</translation>
     </message>
     <message>
+      <source>Suicide: your stone comes off.</source>
+      <translation>자살수: 자기 돌을 들어냅니다.</translation>
+    </message>
+    <message>
+      <source>Suicide: your {stones} stones come off.</source>
+      <translation>자살수: 자기 돌 {stones}점을 들어냅니다.</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s stone came off</source>
+      <translation>자살수: {color}의 돌을 들어냈습니다</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s {stones} stones came off</source>
+      <translation>자살수: {color}의 돌 {stones}점을 들어냈습니다</translation>
+    </message>
+    <message>
       <source>Surrounded points</source>
       <translation>둘러싼 집</translation>
     </message>
@@ -5595,6 +6004,14 @@
       <translation>차례</translation>
     </message>
     <message>
+      <source>Taylor’s concise rules, 1995.</source>
+      <translation>테일러의 간결한 규칙, 1995년.</translation>
+    </message>
+    <message>
+      <source>Taylor’s logical rules, 2001.</source>
+      <translation>테일러의 논리적 규칙, 2001년.</translation>
+    </message>
+    <message>
       <source>Taylor’s superko</source>
       <translation>테일러의 동형반복 금지</translation>
     </message>
@@ -5605,6 +6022,10 @@
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
       <translation>집과 사석; 다툼은 두 번째 판에서 두어 가립니다.</translation>
+    </message>
+    <message>
+      <source>Territory counting after common Japanese practice.</source>
+      <translation>일본의 일반적인 관행에 따른 집 계산.</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
@@ -5637,6 +6058,10 @@
     <message>
       <source>That was {moves} moves ago.</source>
       <translation>{moves}수 전의 일입니다.</translation>
+    </message>
+    <message>
+      <source>The New Zealand Go Society’s rules.</source>
+      <translation>뉴질랜드 바둑협회의 규칙.</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -5683,6 +6108,14 @@
       <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
     </message>
     <message>
+      <source>The count is final; Undo opens it again.</source>
+      <translation>계가가 확정되었습니다. 실행 취소로 다시 열 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>The dispute was played out</source>
+      <translation>다툼을 두어 가렸습니다</translation>
+    </message>
+    <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
       <translation>CA에 적힌 인코딩 {detail}은(는) 쓸 수 없습니다</translation>
     </message>
@@ -5699,6 +6132,10 @@
       <translation>파일이 값 안에서 끊겨 그 값을 닫았습니다</translation>
     </message>
     <message>
+      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <translation>파일에 누가 먼저 두는지 적혀 있지 않습니다. 첫 수를 둔 백으로 보았습니다.</translation>
+    </message>
+    <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
       <translation>파일에 덤이 없어 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
     </message>
@@ -5713,6 +6150,10 @@
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>파일에 규칙이 없어 {rules}(으)로 보았습니다.</translation>
+    </message>
+    <message>
+      <source>The file names {said} handicap stones but sets up {placed}.</source>
+      <translation>파일에는 접바둑 돌이 {said}점이라고 적혀 있으나 {placed}점이 놓여 있습니다.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -5763,6 +6204,14 @@
       <translation>기보가 끝난 뒤에도 이어져 하나의 기보로 읽었습니다</translation>
     </message>
     <message>
+      <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
+      <translation>여기서는 대국이 끝나지 않았습니다. 결과를 쓰려면 마지막 수로 가거나 두 번 패스하세요.</translation>
+    </message>
+    <message>
+      <source>The game is not over. Choose Estimate to see how it may end.</source>
+      <translation>대국이 끝나지 않았습니다. “형세 판단”을(를) 고르면 어떻게 끝날지 봅니다.</translation>
+    </message>
+    <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
       <translation>대국이 끝나지 않았습니다. 두 번 패스하면 죽은 돌을 표시합니다.</translation>
     </message>
@@ -5771,8 +6220,20 @@
       <translation>대국이 끝났습니다.</translation>
     </message>
     <message>
+      <source>The game stands at another position. Go back to it first.</source>
+      <translation>대국은 지금 다른 국면에 있습니다. 먼저 그리로 돌아가세요.</translation>
+    </message>
+    <message>
+      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
+      <translation>처음에 판은 비어 있다. 두 대국자가 번갈아 차례를 가지며, 첫 차례는 흑이다.</translation>
+    </message>
+    <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
       <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
+    </message>
+    <message>
+      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
+      <translation>대국이 끝났을 때 점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
@@ -5783,8 +6244,20 @@
       <translation>그러면 덤은 {komi}입니다.</translation>
     </message>
     <message>
+      <source>The komi of {rules} is a whole number of stones, 0 or more.</source>
+      <translation>{rules}의 덤은 돌의 수이며 0 이상의 정수입니다.</translation>
+    </message>
+    <message>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>존 트롬프와 빌 테일러의 논리적 규칙을 우리말로 풀어 쓴 것.</translation>
+    </message>
+    <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
       <translation>그 뒤에는 몇 수를 두었든, 다음에 잇달아 두 번 패스하면 모든 돌이 산 채로 대국이 끝납니다.</translation>
+    </message>
+    <message>
+      <source>The oldest known way to count; not offered here.</source>
+      <translation>알려진 가장 오래된 계가 방식. 여기서는 쓸 수 없습니다.</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5793,6 +6266,10 @@
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
+    </message>
+    <message>
+      <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
+      <translation>번갈아 한 무리를 표시하거나, 표시에 이의를 제기하거나, 끝냅니다. 둘 다 끝내면 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
@@ -5871,6 +6348,14 @@
       <translation>열 문장은 두 번 패스한 뒤 아무것도 들어내지 않습니다. 죽은 돌의 합의는 트롬프가 스스로 덧붙인 것입니다.</translation>
     </message>
     <message>
+      <source>The ten statements</source>
+      <translation>열 문장</translation>
+    </message>
+    <message>
+      <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
+      <translation>2001년의 원문은 이를 “상황 동형반복 금지”라고 부릅니다(주석 4).</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>승자</translation>
     </message>
@@ -5931,6 +6416,10 @@
       <translation>{name}을(를) 바탕으로 직접 만든 규칙입니다.</translation>
     </message>
     <message>
+      <source>This is another position of the game: it is counted as it stands.</source>
+      <translation>대국의 다른 국면입니다. 있는 그대로 셉니다.</translation>
+    </message>
+    <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
       <translation>이것은 열 문장 밖의 일이며 시간을 아껴 줍니다. 왼쪽의 백돌은 한 수씩 두어 따낼 수 있고, 둘 다 그것을 압니다. 합의하지 않으면 계속 두어 그 돌을 따내야 합니다. 잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 끝납니다.</translation>
     </message>
@@ -5947,12 +6436,28 @@
       <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것이다.</translation>
     </message>
     <message>
+      <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
+      <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것이다.</translation>
+    </message>
+    <message>
+      <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
+      <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것이다.</translation>
+    </message>
+    <message>
       <source>Total</source>
       <translation>합계</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>
       <translation>Tromp–Taylor(논리)</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, rules 1 to 10.</source>
+      <translation>트롬프의 문구, 규칙 1–10.</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, with his amendment on dead stones.</source>
+      <translation>트롬프의 문구와, 죽은 돌에 관해 그가 덧붙인 것.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -5987,6 +6492,10 @@
       <translation>잇달아 두 번 패스하면 두어 가리기가 끝납니다. 거기서 돌을 모두 따낸 돌 무리는 죽은 것입니다.</translation>
     </message>
     <message>
+      <source>Two passes in succession end the game.</source>
+      <translation>잇달아 두 번 패스하면 대국이 끝난다.</translation>
+    </message>
+    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>두 번 패스하면 합의를 시작하고, 네 번이면 대국이 그대로 끝납니다.</translation>
     </message>
@@ -6005,6 +6514,10 @@
     <message>
       <source>Unlike common practice</source>
       <translation>통례와 다른 점</translation>
+    </message>
+    <message>
+      <source>W+{points}</source>
+      <translation>백+{points}</translation>
     </message>
     <message>
       <source>Western European</source>
@@ -6247,6 +6760,10 @@
       <translation>네 번</translation>
     </message>
     <message>
+      <source>great hotspot</source>
+      <translation>큰 요처</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>빅 안</translation>
     </message>
@@ -6303,12 +6820,20 @@
       <translation>패스</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>패스</translation>
+    </message>
+    <message>
       <source>paused</source>
       <translation>멈춤</translation>
     </message>
     <message>
       <source>positional superko</source>
       <translation>위치 동형반복 금지</translation>
+    </message>
+    <message>
+      <source>quite even position</source>
+      <translation>완전한 호각 국면</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6431,6 +6956,26 @@
       <translation>변화 {letter}</translation>
     </message>
     <message>
+      <source>very bad move</source>
+      <translation>매우 나쁜 수</translation>
+    </message>
+    <message>
+      <source>very good for Black</source>
+      <translation>흑 매우 유리</translation>
+    </message>
+    <message>
+      <source>very good for White</source>
+      <translation>백 매우 유리</translation>
+    </message>
+    <message>
+      <source>very good move</source>
+      <translation>매우 좋은 수</translation>
+    </message>
+    <message>
+      <source>very unclear position</source>
+      <translation>매우 불분명한 국면</translation>
+    </message>
+    <message>
       <source>waits for Enter</source>
       <translation>Enter를 기다림</translation>
     </message>
@@ -6463,24 +7008,40 @@
       <translation>{clock}, 멈춤</translation>
     </message>
     <message>
-      <source>{color} hands it in</source>
-      <translation>{color} 제출</translation>
+      <source>{color} is ahead by {points} so far</source>
+      <translation>지금까지 {color} {points}집 앞섬</translation>
     </message>
     <message>
       <source>{color} is done</source>
       <translation>{color} 끝냄</translation>
     </message>
     <message>
+      <source>{color} passed</source>
+      <translation>{color} 패스</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} 패스. {next}</translation>
+    </message>
+    <message>
+      <source>{color} passed. {other}’s turn.</source>
+      <translation>{color} 패스. {other} 차례.</translation>
+    </message>
+    <message>
+      <source>{color} passes</source>
+      <translation>{color} 패스</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
       <translation>{color} {point}에 착수. {next}</translation>
     </message>
     <message>
-      <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>{color}이 말할 차례입니다. 돌 무리와 함께 죽는 것을 표시하거나, 표시된 것을 눌러 이의를 제기하거나, 끝내세요.</translation>
+      <source>{color} submits</source>
+      <translation>{color} 제출</translation>
+    </message>
+    <message>
+      <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
+      <translation>{color}이 정할 차례입니다. 돌 무리를 눌러 죽음으로 표시하거나, 표시된 것을 눌러 이의를 제기하거나, 끝냄을 고르세요.</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6513,6 +7074,10 @@
     <message>
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{color}’s list: click the stones that {color} considers dead, then submit it.</source>
+      <translation>{color}의 목록: {color}이 죽었다고 보는 돌을 누른 다음 제출하세요.</translation>
     </message>
     <message>
       <source>{count} GB</source>
@@ -6883,32 +7448,16 @@
       <translation>{point}에 두면 자살수이며, 이 규칙은 이를 금지합니다.</translation>
     </message>
     <message>
+      <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
+      <translation>{point}에 두면 접바둑 돌을 놓을 때의 국면이 되풀이됩니다({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
       <translation>{point}에 두면 {turn}수 뒤의 국면이 되풀이됩니다({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point}에 두면 시작 국면이 되풀이됩니다({rule}).</translation>
-    </message>
-    <message>
-      <source>{result}: both players have agreed.</source>
-      <translation>{result}: 양쪽이 합의했습니다.</translation>
-    </message>
-    <message>
-      <source>{result}: decided by {mediator}.</source>
-      <translation>{result}: {mediator}의 결정입니다.</translation>
-    </message>
-    <message>
-      <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}: 다투던 돌 무리를 두어 가렸습니다.</translation>
-    </message>
-    <message>
-      <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result}: 패스로 대국이 그대로 끝났습니다.</translation>
-    </message>
-    <message>
-      <source>{result}: the players agreed on the result.</source>
-      <translation>{result}: 양쪽이 결과에 합의했습니다.</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>

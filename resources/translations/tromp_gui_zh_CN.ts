@@ -16,6 +16,14 @@
       <translation>采用 MIT 许可证的自由软件。</translation>
     </message>
     <message>
+      <source>Licences</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <source>Licences…</source>
+      <translation>许可证…</translation>
+    </message>
+    <message>
       <source>Python {python}, Qt {qt}</source>
       <translation>Python {python}、Qt {qt}</translation>
     </message>
@@ -25,10 +33,21 @@
     </message>
   </context>
   <context>
+    <name>AccessibilityController</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>表格形式的棋盘(&amp;T)</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementPanel</name>
     <message>
       <source>Agree on dead stones</source>
       <translation>商定死子</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>回到对局</translation>
     </message>
     <message>
       <source>Black</source>
@@ -43,16 +62,16 @@
       <translation>按标记裁定…</translation>
     </message>
     <message>
-      <source>Dispute…</source>
-      <translation>提出争议…</translation>
-    </message>
-    <message>
-      <source>Mark again</source>
-      <translation>重新标记</translation>
+      <source>Dispute</source>
+      <translation>提出争议</translation>
     </message>
     <message>
       <source>Play on</source>
       <translation>继续对局</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>继续对局…</translation>
     </message>
     <message>
       <source>White</source>
@@ -94,6 +113,10 @@
       <translation>每个局面分析多久</translation>
     </message>
     <message>
+      <source>Main line (1 position)</source>
+      <translation>主线（1 个局面）</translation>
+    </message>
+    <message>
       <source>Main line ({count} positions)</source>
       <translation>主线（{count} 个局面）</translation>
     </message>
@@ -104,6 +127,10 @@
     <message>
       <source>Unit</source>
       <translation>单位</translation>
+    </message>
+    <message>
+      <source>Variations too (1 position)</source>
+      <translation>包括变化（1 个局面）</translation>
     </message>
     <message>
       <source>Variations too ({count} positions)</source>
@@ -184,18 +211,30 @@
     </message>
   </context>
   <context>
-    <name>SecondBoardPanel</name>
+    <name>Announcer</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>每个棋串一张棋盘</translation>
+      <source>%1 has %2 seconds left</source>
+      <translation>%1还剩 %2 秒</translation>
     </message>
     <message>
-      <source>The game as it stands</source>
-      <translation>当前棋局</translation>
+      <source>%1: %2</source>
+      <translation>%1：%2</translation>
     </message>
     <message>
-      <source>The game, as it stands</source>
-      <translation>当前的棋局</translation>
+      <source>Game over: %1</source>
+      <translation>终局：%1</translation>
+    </message>
+    <message>
+      <source>Redone: %1</source>
+      <translation>已重做：%1</translation>
+    </message>
+    <message>
+      <source>The marks have changed: both players have to agree again</source>
+      <translation>标记已更改：双方须重新同意</translation>
+    </message>
+    <message>
+      <source>Undone: %1</source>
+      <translation>已撤销：%1</translation>
     </message>
   </context>
   <context>
@@ -255,41 +294,18 @@
     </message>
   </context>
   <context>
-    <name>IllegalMoveController</name>
+    <name>ChaptersDialog</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
-      <translation>本线此前没有违反规则的着手。</translation>
+      <source>Chapter</source>
+      <translation>章节</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
-      <translation>本线此后没有违反规则的着手。</translation>
-    </message>
-  </context>
-  <context>
-    <name>IllegalMovesDialog</name>
-    <message>
-      <source>Move</source>
-      <translation>着手</translation>
+      <source>Chapters</source>
+      <translation>章节</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
-      <translation>规则禁止的着手</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>序号</translation>
-    </message>
-    <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>本局规则（{rules}）没有禁止其中任何一手。</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
-      <translation>规则禁止的理由</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>本局有 {count} 手为其规则（{rules}）所禁止。</translation>
+      <source>Search</source>
+      <translation>搜索</translation>
     </message>
   </context>
   <context>
@@ -589,6 +605,14 @@
       <translation>标记 %1</translation>
     </message>
     <message>
+      <source>Nigiri: %1 plays Black.</source>
+      <translation>猜先：%1执黑。</translation>
+    </message>
+    <message>
+      <source>Nigiri: you play %1.</source>
+      <translation>猜先：您是%1。</translation>
+    </message>
+    <message>
       <source>Play at %1</source>
       <translation>落子于 %1</translation>
     </message>
@@ -863,6 +887,25 @@
     </message>
   </context>
   <context>
+    <name>ErrorReporter</name>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>出错了</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>程序内部出错了。</translation>
+    </message>
+    <message>
+      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <translation>您的棋局仍然打开着。为安全起见，请以新文件名保存；错误详情见 %1。</translation>
+    </message>
+  </context>
+  <context>
     <name>EstimateController</name>
     <message>
       <source>Hide</source>
@@ -1097,6 +1140,49 @@
     </message>
   </context>
   <context>
+    <name>GameEndController</name>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>再来一局，让子不变。</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>再来一局：双方已交换黑白。</translation>
+    </message>
+    <message>
+      <source>Both players have agreed on the dead stones.</source>
+      <translation>双方已就死子达成一致。</translation>
+    </message>
+    <message>
+      <source>Decided by {mediator}.</source>
+      <translation>由{mediator}裁定。</translation>
+    </message>
+    <message>
+      <source>Every stone on the board was counted.</source>
+      <translation>棋盘上的棋子全部计入。</translation>
+    </message>
+    <message>
+      <source>Kept as “%1”.</source>
+      <translation>已保存为“%1”。</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>再来一局(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>复盘</translation>
+    </message>
+    <message>
+      <source>The disputed chains were played out.</source>
+      <translation>有争议的棋串已实战解决。</translation>
+    </message>
+    <message>
+      <source>The players agreed on the result.</source>
+      <translation>双方商定了结果。</translation>
+    </message>
+  </context>
+  <context>
     <name>GameInfoDialog</name>
     <message>
       <source>About the game</source>
@@ -1301,17 +1387,13 @@
       <source>&amp;What’s this?</source>
       <translation>这是什么？(&amp;W)</translation>
     </message>
+    <message>
+      <source>R&amp;ules</source>
+      <translation>规则(&amp;U)</translation>
+    </message>
   </context>
   <context>
     <name>GuideDialog</name>
-    <message>
-      <source>Chapter</source>
-      <translation>章节</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>章节</translation>
-    </message>
     <message>
       <source>F1 once more shows all keys.</source>
       <translation>再按一次 F1 显示所有快捷键。</translation>
@@ -1319,14 +1401,6 @@
     <message>
       <source>Guide</source>
       <translation>指南</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>搜索</translation>
-    </message>
-    <message>
-      <source>Search the guide</source>
-      <translation>搜索指南</translation>
     </message>
   </context>
   <context>
@@ -1340,6 +1414,10 @@
       <translation>让子</translation>
     </message>
     <message>
+      <source>On the star points</source>
+      <translation>置于星位</translation>
+    </message>
+    <message>
       <source>One stone less</source>
       <translation>减少一子</translation>
     </message>
@@ -1348,15 +1426,12 @@
       <translation>增加一子</translation>
     </message>
     <message>
+      <source>Place freely</source>
+      <translation>自由放置</translation>
+    </message>
+    <message>
       <source>stones: 0, or 2 and more</source>
       <translation>让子数：0，或 2 以上</translation>
-    </message>
-  </context>
-  <context>
-    <name>AccessibilityController</name>
-    <message>
-      <source>Board as a &amp;table</source>
-      <translation>表格形式的棋盘(&amp;T)</translation>
     </message>
   </context>
   <context>
@@ -1374,12 +1449,61 @@
       <translation>历史记录</translation>
     </message>
     <message>
+      <source>Nothing has been changed yet. Your changes will be listed here.</source>
+      <translation>尚无更改。您的更改会列在这里。</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>步骤</translation>
     </message>
     <message>
       <source>{step} (undone)</source>
       <translation>{step}（已撤销）</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMoveController</name>
+    <message>
+      <source>No earlier move of this line breaks the rules.</source>
+      <translation>本线此前没有违反规则的着手。</translation>
+    </message>
+    <message>
+      <source>No later move of this line breaks the rules.</source>
+      <translation>本线此后没有违反规则的着手。</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMovesDialog</name>
+    <message>
+      <source>Move</source>
+      <translation>着手</translation>
+    </message>
+    <message>
+      <source>Moves the rules forbid</source>
+      <translation>规则禁止的着手</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>序号</translation>
+    </message>
+    <message>
+      <source>The rules of this game ({rules}) forbid none of its moves.</source>
+      <translation>本局规则（{rules}）没有禁止其中任何一手。</translation>
+    </message>
+    <message>
+      <source>Why the rules forbid it</source>
+      <translation>规则禁止的理由</translation>
+    </message>
+    <message>
+      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
+      <translation>本局有 {count} 手为其规则（{rules}）所禁止。</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeptGames</name>
+    <message>
+      <source>game</source>
+      <translation>棋谱</translation>
     </message>
   </context>
   <context>
@@ -1546,6 +1670,10 @@
   <context>
     <name>MarkingPanel</name>
     <message>
+      <source>Alternating</source>
+      <translation>轮流</translation>
+    </message>
+    <message>
       <source>Ask engine</source>
       <translation>询问引擎</translation>
     </message>
@@ -1558,20 +1686,16 @@
       <translation>清除标记</translation>
     </message>
     <message>
-      <source>Click a stone: its whole region flips. Shift-click: that chain alone.</source>
-      <translation>点击棋子：整块棋切换死活。Shift+点击：只切换该棋串。</translation>
+      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
+      <translation>点击棋子：将整块棋标为死或活。Shift+点击：只标该棋串。</translation>
     </message>
     <message>
-      <source>In turn</source>
-      <translation>轮流</translation>
+      <source>Estimate</source>
+      <translation>形势判断</translation>
     </message>
     <message>
       <source>Let the engine decide</source>
       <translation>由引擎裁定</translation>
-    </message>
-    <message>
-      <source>List in hand</source>
-      <translation>当前列表</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
@@ -1582,20 +1706,20 @@
       <translation>只有在双方商定计分时才能更改标记。</translation>
     </message>
     <message>
-      <source>One list</source>
-      <translation>共用列表</translation>
-    </message>
-    <message>
       <source>Propose dead stones</source>
       <translation>建议死子</translation>
     </message>
     <message>
-      <source>Stop looking</source>
-      <translation>停止查找</translation>
+      <source>Separate lists</source>
+      <translation>各自列表</translation>
     </message>
     <message>
-      <source>Two lists</source>
-      <translation>各自列表</translation>
+      <source>Shared list</source>
+      <translation>共用列表</translation>
+    </message>
+    <message>
+      <source>Stop looking</source>
+      <translation>停止查找</translation>
     </message>
     <message>
       <source>Way of agreeing</source>
@@ -1606,27 +1730,12 @@
       <translation>白方列表</translation>
     </message>
     <message>
+      <source>Whose list</source>
+      <translation>哪一方的列表</translation>
+    </message>
+    <message>
       <source>{count} marked</source>
       <translation>已标记 {count}</translation>
-    </message>
-  </context>
-  <context>
-    <name>ErrorReporter</name>
-    <message>
-      <source>Save &amp;as…</source>
-      <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-      <source>Something went wrong</source>
-      <translation>出错了</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>程序内部出错了。</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
-      <translation>您的棋局仍然打开着。为安全起见，请以新文件名保存；错误详情见 %1。</translation>
     </message>
   </context>
   <context>
@@ -1698,6 +1807,14 @@
       <translation>黑方</translation>
     </message>
     <message>
+      <source>Black places the stones: this board has no star points for so many.</source>
+      <translation>此棋盘没有这么多星位，由黑方自行放置。</translation>
+    </message>
+    <message>
+      <source>Black stones among the prisoners from the start: a whole number.</source>
+      <translation>开始时即计入俘子的黑子数：须为整数。</translation>
+    </message>
+    <message>
       <source>Board</source>
       <translation>棋盘</translation>
     </message>
@@ -1724,6 +1841,14 @@
     <message>
       <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
       <translation>给白方的目数。贴奇数整目与数目法最相符；带半目可避免和棋。</translation>
+    </message>
+    <message>
+      <source>Random colours (nigiri)</source>
+      <translation>随机黑白（猜先）</translation>
+    </message>
+    <message>
+      <source>Read these rules</source>
+      <translation>阅读此规则</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2084,16 +2209,32 @@
       <translation>%1 手</translation>
     </message>
     <message>
+      <source>%1 unsaved games are being restored in another window.</source>
+      <translation>另一个窗口正在恢复 %1 个未保存的棋局。</translation>
+    </message>
+    <message>
+      <source>%1 unsaved games could not be read. They were kept in %2.</source>
+      <translation>%1 个未保存的棋局无法读取，已保留在 %2。</translation>
+    </message>
+    <message>
       <source>1 move</source>
       <translation>1 手</translation>
+    </message>
+    <message>
+      <source>An unsaved game could not be read. It was kept in %1.</source>
+      <translation>有一个未保存的棋局无法读取，已保留在 %1。</translation>
+    </message>
+    <message>
+      <source>An unsaved game is being restored in another window.</source>
+      <translation>另一个窗口正在恢复一个未保存的棋局。</translation>
     </message>
     <message>
       <source>New game</source>
       <translation>新对局</translation>
     </message>
     <message>
-      <source>Unsaved moves cannot be kept safe (%1): save the game often.</source>
-      <translation>未保存的着手无法备份（%1）：请经常保存。</translation>
+      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
+      <translation>未保存的更改无法留作恢复之用（%1）。请经常保存棋局。</translation>
     </message>
   </context>
   <context>
@@ -2158,6 +2299,29 @@
     </message>
   </context>
   <context>
+    <name>RequesterDialog</name>
+    <message>
+      <source>&amp;Black</source>
+      <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;White</source>
+      <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>继续对局</translation>
+    </message>
+    <message>
+      <source>The other player then moves first.</source>
+      <translation>此后由另一方先下。</translation>
+    </message>
+    <message>
+      <source>Who asks to play on?</source>
+      <translation>哪一方要求继续对局？</translation>
+    </message>
+  </context>
+  <context>
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
@@ -2170,6 +2334,13 @@
     <message>
       <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
       <translation>“{text}”不是结果，请写成 B+3.5、W+7，和棋写 0。</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesDialog</name>
+    <message>
+      <source>Rules</source>
+      <translation>规则</translation>
     </message>
   </context>
   <context>
@@ -2241,6 +2412,21 @@
     </message>
   </context>
   <context>
+    <name>SecondBoardPanel</name>
+    <message>
+      <source>A board for each chain</source>
+      <translation>每个棋串一张棋盘</translation>
+    </message>
+    <message>
+      <source>The game as it stands</source>
+      <translation>当前棋局</translation>
+    </message>
+    <message>
+      <source>The game, as it stands</source>
+      <translation>当前的棋局</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -2275,6 +2461,18 @@
     <message>
       <source>Sou&amp;nds</source>
       <translation>声音(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played. To install a player, type: {line}</source>
+      <translation>无法播放声音。要安装播放程序，请输入：{line}</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
+      <translation>无法播放声音：请安装 paplay、pw-play 或 aplay。</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: no sound device was found.</source>
+      <translation>无法播放声音：找不到音频设备。</translation>
     </message>
   </context>
   <context>
@@ -2314,6 +2512,10 @@
     <message>
       <source>Other size…</source>
       <translation>其他大小…</translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <translation>最近的棋局</translation>
     </message>
     <message>
       <source>SGF files from any program or server.</source>
@@ -2371,12 +2573,20 @@
       <translation>复盘</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>规则</translation>
+    </message>
+    <message>
       <source>Saving the file … %1 %</source>
       <translation>正在保存文件… %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
       <translation>显示那个局面</translation>
+    </message>
+    <message>
+      <source>Show the rules</source>
+      <translation>查看规则</translation>
     </message>
     <message>
       <source>Take it back to here</source>
@@ -2616,7 +2826,7 @@
     </message>
   </context>
   <context>
-    <name>WindowComposition</name>
+    <name>Workspace</name>
     <message>
       <source>comment</source>
       <translation>注释</translation>
@@ -3287,10 +3497,6 @@
       <translation>箭头(&amp;A)</translation>
     </message>
     <message>
-      <source>&amp;Bad move</source>
-      <translation>恶手(&amp;B)</translation>
-    </message>
-    <message>
       <source>&amp;Black stone</source>
       <translation>黑子(&amp;B)</translation>
     </message>
@@ -3303,28 +3509,8 @@
       <translation>淡化点(&amp;D)</translation>
     </message>
     <message>
-      <source>&amp;Doubtful move</source>
-      <translation>疑问手(&amp;D)</translation>
-    </message>
-    <message>
       <source>&amp;Erase a stone</source>
       <translation>擦除棋子(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Even position</source>
-      <translation>均势(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Good move</source>
-      <translation>好手(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Hotspot</source>
-      <translation>热点(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Interesting move</source>
-      <translation>趣向(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Number</source>
@@ -3341,10 +3527,6 @@
     <message>
       <source>&amp;Triangle</source>
       <translation>三角(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Unclear position</source>
-      <translation>形势不明(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White stone</source>
@@ -3403,14 +3585,6 @@
       <translation>查找棋形(&amp;A)</translation>
     </message>
     <message>
-      <source>Good for &amp;White</source>
-      <translation>白方好(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Good for B&amp;lack</source>
-      <translation>黑方好(&amp;L)</translation>
-    </message>
-    <message>
       <source>Insert a &amp;move</source>
       <translation>插入着手(&amp;I)</translation>
     </message>
@@ -3423,44 +3597,52 @@
       <translation>线段(&amp;X)</translation>
     </message>
     <message>
+      <source>Labels</source>
+      <translation>标签</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>线条</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>标记</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>更多</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>着手评价</translation>
+    </message>
+    <message>
       <source>Part of the b&amp;oard</source>
       <translation>局部棋盘(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>落子</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>形势</translation>
     </message>
     <message>
       <source>Se&amp;lection</source>
       <translation>选定(&amp;L)</translation>
     </message>
     <message>
+      <source>Stones</source>
+      <translation>棋子</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>地</translation>
+    </message>
+    <message>
       <source>White’s territory</source>
       <translation>白方的地</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>重大热点</translation>
-    </message>
-    <message>
-      <source>quite even position</source>
-      <translation>十分均势</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>大恶手</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>黑方大好</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>白方大好</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>妙手</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>形势极不明朗</translation>
     </message>
   </context>
   <context>
@@ -3903,6 +4085,17 @@
     </message>
   </context>
   <context>
+    <name>letters</name>
+    <message>
+      <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
+      <translation>没有已安装的字体能显示{language}。请安装一种，如 Noto Sans CJK。</translation>
+    </message>
+    <message>
+      <source>No installed font can show {language}. To install one, type: {line}</source>
+      <translation>没有已安装的字体能显示{language}。要安装，请输入：{line}</translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4056,12 +4249,20 @@
       <translation>高对比度</translation>
     </message>
     <message>
+      <source>In {folder}; leaving such a game asks nothing.</source>
+      <translation>保存在 {folder}；离开这样的对局时不再询问。</translation>
+    </message>
+    <message>
       <source>Its beginning</source>
       <translation>开头</translation>
     </message>
     <message>
       <source>Its last move</source>
       <translation>最后一手</translation>
+    </message>
+    <message>
+      <source>Keep finished games</source>
+      <translation>保存已结束的对局</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -4218,6 +4419,10 @@
     <message>
       <source>recent</source>
       <translation>最近</translation>
+    </message>
+    <message>
+      <source>save history archive</source>
+      <translation>保存 历史 存档</translation>
     </message>
     <message>
       <source>shortcuts</source>
@@ -4575,12 +4780,40 @@
   <context>
     <name>wording</name>
     <message>
+      <source>&amp;Bad move</source>
+      <translation>恶手(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Doubtful move</source>
+      <translation>疑问手(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Even position</source>
+      <translation>均势(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Good move</source>
+      <translation>好手(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Hotspot</source>
+      <translation>热点(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Interesting move</source>
+      <translation>趣向(&amp;I)</translation>
+    </message>
+    <message>
       <source>&amp;Pass</source>
       <translation>虚手(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Pass, officially</source>
       <translation>正式虚手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Unclear position</source>
+      <translation>形势不明(&amp;U)</translation>
     </message>
     <message>
       <source>+{seconds} s a move</source>
@@ -4639,6 +4872,10 @@
       <translation>双劫循环。</translation>
     </message>
     <message>
+      <source>A file that names them is shown, and its own result is kept.</source>
+      <translation>注明此规则的文件可以显示，其中记载的结果会保留。</translation>
+    </message>
+    <message>
       <source>A game breaks off without its end; it was closed</source>
       <translation>一局棋没有结尾就中断；已补全</translation>
     </message>
@@ -4695,6 +4932,18 @@
       <translation>一方的得分，是该色的点数，加上只到达该色的空点数。</translation>
     </message>
     <message>
+      <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
+      <translation>一方的得分，是该方颜色的点数，加上只到达该色的空点数。</translation>
+    </message>
+    <message>
+      <source>A point is black, white or empty.</source>
+      <translation>每个点或为黑，或为白，或为空。</translation>
+    </message>
+    <message>
+      <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
+      <translation>若从一个点出发，沿横线或竖线依次经过相邻的、与它同色的点，能通到某种颜色的点，则称该点到达那种颜色。</translation>
+    </message>
+    <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
       <translation>若有一条路径沿着棋盘的线、只经过与该点同色的点而通到另一种颜色，则称该点到达那种颜色。</translation>
     </message>
@@ -4709,6 +4958,10 @@
     <message>
       <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
       <translation>棋子放下后不再移动。轮流下棋只增加棋子，只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
+    </message>
+    <message>
+      <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
+      <translation>允许多子自杀；劫另有专门的规则。</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -4737,6 +4990,10 @@
     <message>
       <source>A turn is a pass, or a move that does not make an earlier board again.</source>
       <translation>每一回合，或虚手，或落一子而不重现以前的盘面。</translation>
+    </message>
+    <message>
+      <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
+      <translation>一个回合或是虚手，或是一手不重复此前盘面的落子。</translation>
     </message>
     <message>
       <source>A value without a property was kept, in TGKT: [{detail}]</source>
@@ -4791,6 +5048,10 @@
       <translation>允许：己方的棋串没有气就被拿走。单子自杀使棋盘保持原样，因而属于重复。</translation>
     </message>
     <message>
+      <source>American Go Association rules.</source>
+      <translation>美国围棋协会 (AGA) 规则。</translation>
+    </message>
+    <message>
       <source>An empty variation was passed over</source>
       <translation>跳过了一个空的变化</translation>
     </message>
@@ -4809,6 +5070,10 @@
     <message>
       <source>Area</source>
       <translation>数子法</translation>
+    </message>
+    <message>
+      <source>Area counting by filling in the stones of both players, 8 points of komi.</source>
+      <translation>双方用各自的棋子填满棋盘来计分的数子法，贴 8 点。</translation>
     </message>
     <message>
       <source>Area counting, no suicide, a point to White for each handicap stone.</source>
@@ -4871,6 +5136,10 @@
       <translation>双方随时可以改为商定死子，或直接商定结果。</translation>
     </message>
     <message>
+      <source>B+{points}</source>
+      <translation>黑+{points}</translation>
+    </message>
+    <message>
       <source>Beginner</source>
       <translation>初学者</translation>
     </message>
@@ -4927,6 +5196,10 @@
       <translation>棋盘</translation>
     </message>
     <message>
+      <source>Both players mark the dead stones on one list, and both agree to it.</source>
+      <translation>双方在同一张列表上标记死子，并都表示同意。</translation>
+    </message>
+    <message>
       <source>Both players move in one node; they were played in turn</source>
       <translation>一个节点中双方都落了子，已依次落下</translation>
     </message>
@@ -4955,8 +5228,8 @@
       <translation>C3 是最后一个无主的点：黑方胜 1 目。</translation>
     </message>
     <message>
-      <source>Capture by hand what you hold dead: the next two passes end the game</source>
-      <translation>您认为是死的棋子请实际提掉：接下来的两次虚手即终局</translation>
+      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <translation>请实际提掉您认为已死的棋子：连续两次虚手即终局</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -4977,6 +5250,10 @@
     <message>
       <source>Chinese</source>
       <translation>中国</translation>
+    </message>
+    <message>
+      <source>Chinese rules as computer programs play them.</source>
+      <translation>计算机程序所采用的中国规则。</translation>
     </message>
     <message>
       <source>Chinese, simplified</source>
@@ -5071,6 +5348,14 @@
       <translation>死子无法逃脱被提的命运，因此若双方同意，计分之前就把它们拿走。在双活中，双方的棋子都是活的，因为谁进攻谁吃亏。</translation>
     </message>
     <message>
+      <source>Decided by a third party</source>
+      <translation>由第三方裁定</translation>
+    </message>
+    <message>
+      <source>Decided by {name}</source>
+      <translation>由 {name} 裁定</translation>
+    </message>
+    <message>
       <source>Declined, the game goes on.</source>
       <translation>若拒绝裁定，对局继续。</translation>
     </message>
@@ -5079,8 +5364,20 @@
       <translation>有争议的棋串在第二张棋盘上实战解决。</translation>
     </message>
     <message>
+      <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
+      <translation>双方各自标记列表并提交。列表一致则终局；有差异则为争议。</translation>
+    </message>
+    <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
       <translation>任何一方可宣告虚手为正式。两次正式虚手，或争议之后其间无人落子的两次虚手，按现状终局。（此限制为本程序所加，原文没有。）</translation>
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation>终局</translation>
+    </message>
+    <message>
+      <source>Ended by agreement</source>
+      <translation>协商终局</translation>
     </message>
     <message>
       <source>Engines that do not know this reading of superko are told situational superko.</source>
@@ -5103,8 +5400,16 @@
       <translation>估计：势均力敌。</translation>
     </message>
     <message>
+      <source>Estimating how the game will end…</source>
+      <translation>正在估计终局结果…</translation>
+    </message>
+    <message>
       <source>Even</source>
       <translation>均势</translation>
+    </message>
+    <message>
+      <source>Even so far</source>
+      <translation>目前持平</translation>
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
@@ -5163,12 +5468,28 @@
       <translation>只有分先对局。</translation>
     </message>
     <message>
+      <source>Go back to the game to mark dead stones.</source>
+      <translation>要标记死子，请回到对局。</translation>
+    </message>
+    <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
       <translation>围棋在由交叉点组成的棋盘上进行，对局双方称为黑方和白方。</translation>
     </message>
     <message>
+      <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
+      <translation>围棋在纵横各 19 点的方形棋盘上进行，对局双方为黑方和白方。</translation>
+    </message>
+    <message>
       <source>Go on without it</source>
       <translation>不用它继续</translation>
+    </message>
+    <message>
+      <source>Good for &amp;White</source>
+      <translation>白方好(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Good for B&amp;lack</source>
+      <translation>黑方好(&amp;L)</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -5187,6 +5508,10 @@
       <translation>有争议：{chains}。请标记死子，然后裁定。</translation>
     </message>
     <message>
+      <source>In dispute: {chains}. Play on to settle it, then pass.</source>
+      <translation>有争议：{chains}。请继续对局来解决，然后虚手。</translation>
+    </message>
+    <message>
       <source>In dispute: {points}</source>
       <translation>有争议：{points}</translation>
     </message>
@@ -5197,6 +5522,14 @@
     <message>
       <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
       <translation>第二阶段中，每下一子都取自该色的俘子，被提的棋子照旧归入俘子。</translation>
+    </message>
+    <message>
+      <source>Ing rules</source>
+      <translation>应氏规则（计点制）</translation>
+    </message>
+    <message>
+      <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
+      <translation>或者，任何一方可要求继续对局，此后由另一方先下。须在有人落子之后才能再次这样要求。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to speak.</source>
@@ -5223,12 +5556,24 @@
       <translation>日本式</translation>
     </message>
     <message>
+      <source>KGS Computer Go Tournament rules, as proposed.</source>
+      <translation>KGS 计算机围棋比赛规则提案。</translation>
+    </message>
+    <message>
       <source>KGS clean-up</source>
       <translation>KGS（清理）</translation>
     </message>
     <message>
       <source>Knows where the game is large, and still makes plain mistakes.</source>
       <translation>知道哪里大，但仍会犯明显的错误。</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
+      <translation>劫：下在 {point} 会回到第 {turn} 手之后的局面。请先在别处落子。</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the starting position. Play elsewhere first.</source>
+      <translation>劫：下在 {point} 会回到开局时的局面。请先在别处落子。</translation>
     </message>
     <message>
       <source>Komi</source>
@@ -5245,6 +5590,10 @@
     <message>
       <source>Korean</source>
       <translation>韩文</translation>
+    </message>
+    <message>
+      <source>Lasker and Maas, territory rules.</source>
+      <translation>Lasker 与 Maas 的数目规则。</translation>
     </message>
     <message>
       <source>Looking at an earlier moment of the game</source>
@@ -5281,6 +5630,10 @@
     <message>
       <source>Neutral points</source>
       <translation>单官</translation>
+    </message>
+    <message>
+      <source>Neutral points remain. These rules ask you to fill them before you count.</source>
+      <translation>还有单官未收。此规则要求先收完单官再计分。</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5359,6 +5712,10 @@
       <translation>没有争议：请标记双方意见不同的棋串。</translation>
     </message>
     <message>
+      <source>Nothing is removed after the passes: every stone on the board counts.</source>
+      <translation>虚手之后不拿走任何棋子：棋盘上的每个子都算。</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>不让子</translation>
     </message>
@@ -5391,12 +5748,20 @@
       <translation>一种下法：{turns}。</translation>
     </message>
     <message>
+      <source>Only stones on the board count, so every group gives up its two eyes.</source>
+      <translation>只计棋盘上的棋子，因此每块棋都要失去两个眼位（还棋头）。</translation>
+    </message>
+    <message>
+      <source>Other rules</source>
+      <translation>其他规则</translation>
+    </message>
+    <message>
       <source>Outside the board: {points}.</source>
       <translation>棋盘之外：{points}。</translation>
     </message>
     <message>
-      <source>Over the board a simple ko rule and a referee stand in the place of superko.</source>
-      <translation>面对面下棋时，以简单打劫规则和裁判代替全局超级劫。</translation>
+      <source>Over the board, players use a simple ko rule and a referee instead of superko. Article 6 of the text forbids a play that makes the opponent face a position again, which is closer to situational superko; programs use positional superko.</source>
+      <translation>面对面下棋时，采用简单的打劫规则和裁判，而不用超级劫。规则原文第 6 条禁止使对方再次面临同一局面的着手，这更接近情境超级劫；程序采用盘面超级劫。</translation>
     </message>
     <message>
       <source>Pass for Black and for White: use the button or the key P.</source>
@@ -5435,6 +5800,22 @@
       <translation>实战解决</translation>
     </message>
     <message>
+      <source>Play-out of {points}</source>
+      <translation>实战解决：{points}</translation>
+    </message>
+    <message>
+      <source>Play-out: {alive} alive</source>
+      <translation>实战解决：{alive} 活</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead</source>
+      <translation>实战解决：{dead} 死</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead, {alive} alive</source>
+      <translation>实战解决：{dead} 死，{alive} 活</translation>
+    </message>
+    <message>
       <source>Playing out the dispute: {color} to play</source>
       <translation>正在实战解决争议：轮到{color}下</translation>
     </message>
@@ -5471,8 +5852,8 @@
       <translation>建议为{fate}</translation>
     </message>
     <message>
-      <source>Proposed for tournaments of programs, and not in use.</source>
-      <translation>为程序比赛而提议，并未采用。</translation>
+      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
+      <translation>为计算机比赛而提议，并未采用。KGS 服务器在让子棋中将贴目定为 ½。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -5495,8 +5876,16 @@
       <translation>结果</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>规则</translation>
+    </message>
+    <message>
       <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
       <translation>规则规定禁止哪种重复（全局同形再现，劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
+    </message>
+    <message>
+      <source>Scored with every stone on the board</source>
+      <translation>以棋盘上的全部棋子计分</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -5543,6 +5932,10 @@
       <translation>重新启动</translation>
     </message>
     <message>
+      <source>Stone scoring</source>
+      <translation>只计棋子（古代计分法）</translation>
+    </message>
+    <message>
       <source>Stones</source>
       <translation>棋子</translation>
     </message>
@@ -5575,6 +5968,22 @@
       <translation>自杀</translation>
     </message>
     <message>
+      <source>Suicide: your stone comes off.</source>
+      <translation>自杀：您的这颗棋子会被拿走。</translation>
+    </message>
+    <message>
+      <source>Suicide: your {stones} stones come off.</source>
+      <translation>自杀：您的 {stones} 颗棋子会被拿走。</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s stone came off</source>
+      <translation>自杀：{color}的一子被拿走</translation>
+    </message>
+    <message>
+      <source>Suicide: {color}’s {stones} stones came off</source>
+      <translation>自杀：{color}的 {stones} 子被拿走</translation>
+    </message>
+    <message>
       <source>Surrounded points</source>
       <translation>围住的空点</translation>
     </message>
@@ -5595,6 +6004,14 @@
       <translation>轮流落子</translation>
     </message>
     <message>
+      <source>Taylor’s concise rules, 1995.</source>
+      <translation>Taylor 的简明规则，1995 年。</translation>
+    </message>
+    <message>
+      <source>Taylor’s logical rules, 2001.</source>
+      <translation>Taylor 的逻辑规则，2001 年。</translation>
+    </message>
+    <message>
       <source>Taylor’s superko</source>
       <translation>Taylor 超级劫</translation>
     </message>
@@ -5605,6 +6022,10 @@
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
       <translation>目与俘子；争议在第二张棋盘上实战解决。</translation>
+    </message>
+    <message>
+      <source>Territory counting after common Japanese practice.</source>
+      <translation>按日本通行做法的数目法。</translation>
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
@@ -5637,6 +6058,10 @@
     <message>
       <source>That was {moves} moves ago.</source>
       <translation>那是 {moves} 手之前。</translation>
+    </message>
+    <message>
+      <source>The New Zealand Go Society’s rules.</source>
+      <translation>新西兰围棋协会规则。</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -5683,6 +6108,14 @@
       <translation>内置引擎建议 {dead} 子为死子；带问号的 {unsure} 子由您判断。</translation>
     </message>
     <message>
+      <source>The count is final; Undo opens it again.</source>
+      <translation>计分已确定；撤销可重新打开。</translation>
+    </message>
+    <message>
+      <source>The dispute was played out</source>
+      <translation>争议已实战解决</translation>
+    </message>
+    <message>
       <source>The encoding that CA names, {detail}, cannot be used</source>
       <translation>CA 所指定的编码 {detail} 无法使用</translation>
     </message>
@@ -5699,6 +6132,10 @@
       <translation>文件在一个值中间中断，已补全</translation>
     </message>
     <message>
+      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <translation>文件没有说明由谁先下；第一手是白方下的，故视为白先。</translation>
+    </message>
+    <message>
       <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
       <translation>文件没有给出贴目；已按 {rules} 取 {komi}。</translation>
     </message>
@@ -5713,6 +6150,10 @@
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>文件没有指定规则；推定为 {rules}。</translation>
+    </message>
+    <message>
+      <source>The file names {said} handicap stones but sets up {placed}.</source>
+      <translation>文件写明让 {said} 子，但摆了 {placed} 子。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -5763,6 +6204,14 @@
       <translation>棋谱结束之后仍有内容；已读作同一局</translation>
     </message>
     <message>
+      <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
+      <translation>此处对局尚未结束：要写入结果，请转到最后一手，或连续两次虚手。</translation>
+    </message>
+    <message>
+      <source>The game is not over. Choose Estimate to see how it may end.</source>
+      <translation>对局尚未结束。选择“形势判断”可查看可能的结局。</translation>
+    </message>
+    <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
       <translation>对局尚未结束：两次虚手之后才能标记死子。</translation>
     </message>
@@ -5771,8 +6220,20 @@
       <translation>对局结束。</translation>
     </message>
     <message>
+      <source>The game stands at another position. Go back to it first.</source>
+      <translation>对局当前在另一个局面。请先回到那里。</translation>
+    </message>
+    <message>
+      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
+      <translation>开始时棋盘为空。双方轮流进行，黑方先走。</translation>
+    </message>
+    <message>
       <source>The handicap "{value}" is no number; none was taken.</source>
       <translation>让子数“{value}”不是数字；按不让子处理。</translation>
+    </message>
+    <message>
+      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
+      <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
     </message>
     <message>
       <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
@@ -5783,8 +6244,20 @@
       <translation>此时贴目为 {komi}。</translation>
     </message>
     <message>
+      <source>The komi of {rules} is a whole number of stones, 0 or more.</source>
+      <translation>{rules} 的贴目以棋子计，须为 0 或以上的整数。</translation>
+    </message>
+    <message>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>John Tromp 与 Bill Taylor 的逻辑规则，用我们的话表述。</translation>
+    </message>
+    <message>
       <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
       <translation>此后只要再有连续两次虚手，对局即告结束，所有棋子都算活，无论其间下了多少手。</translation>
+    </message>
+    <message>
+      <source>The oldest known way to count; not offered here.</source>
+      <translation>已知最古老的计分方式；本程序不提供。</translation>
     </message>
     <message>
       <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
@@ -5793,6 +6266,10 @@
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>得分高的一方获胜；得分相同为和棋。</translation>
+    </message>
+    <message>
+      <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
+      <translation>双方轮流：标记一块棋、对某个标记提出争议，或表示完毕。双方都完毕即终局。</translation>
     </message>
     <message>
       <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
@@ -5871,6 +6348,14 @@
       <translation>十句话在两次虚手之后不拿走任何棋子；商定死子是 Tromp 自己的补充。</translation>
     </message>
     <message>
+      <source>The ten statements</source>
+      <translation>十句话</translation>
+    </message>
+    <message>
+      <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
+      <translation>2001 年的原文称之为“情境超级劫”（见其注释 4）。</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>胜者</translation>
     </message>
@@ -5931,6 +6416,10 @@
       <translation>这是基于 {name} 的自定义规则。</translation>
     </message>
     <message>
+      <source>This is another position of the game: it is counted as it stands.</source>
+      <translation>这是对局的另一个局面：按现状计分。</translation>
+    </message>
+    <message>
       <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
       <translation>这不在十句话之内，却能节省时间：左边的白子可以一手一手提掉，双方都清楚。如果双方不能达成一致，就继续下，那颗白子须实际提掉。连续四次虚手即终局，所有棋子都算。</translation>
     </message>
@@ -5947,12 +6436,28 @@
       <translation>清除一种颜色，就是使该色所有不能到达空点的点变空。</translation>
     </message>
     <message>
+      <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
+      <translation>清除一种颜色，就是使该色所有不能到达空点的点变空。</translation>
+    </message>
+    <message>
+      <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
+      <translation>落子即把一个空点变为己方颜色，然后清除对方颜色，再清除己方颜色。</translation>
+    </message>
+    <message>
       <source>Total</source>
       <translation>合计</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>
       <translation>Tromp–Taylor（逻辑）</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, rules 1 to 10.</source>
+      <translation>Tromp 的表述，规则 1 至 10。</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, with his amendment on dead stones.</source>
+      <translation>Tromp 的表述，含他关于死子的补充。</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -5987,6 +6492,10 @@
       <translation>连续两次虚手结束实战解决。棋串的所有棋子若在那里被提，即为死棋。</translation>
     </message>
     <message>
+      <source>Two passes in succession end the game.</source>
+      <translation>连续两次虚手，对局结束。</translation>
+    </message>
+    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>两次虚手开始协商；四次虚手按现状终局。</translation>
     </message>
@@ -6005,6 +6514,10 @@
     <message>
       <source>Unlike common practice</source>
       <translation>与通常做法的不同</translation>
+    </message>
+    <message>
+      <source>W+{points}</source>
+      <translation>白+{points}</translation>
     </message>
     <message>
       <source>Western European</source>
@@ -6247,6 +6760,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>great hotspot</source>
+      <translation>重大热点</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>双活中</translation>
     </message>
@@ -6303,12 +6820,20 @@
       <translation>虚手</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>虚手</translation>
+    </message>
+    <message>
       <source>paused</source>
       <translation>已暂停</translation>
     </message>
     <message>
       <source>positional superko</source>
       <translation>盘面超级劫</translation>
+    </message>
+    <message>
+      <source>quite even position</source>
+      <translation>十分均势</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6431,6 +6956,26 @@
       <translation>变化 {letter}</translation>
     </message>
     <message>
+      <source>very bad move</source>
+      <translation>大恶手</translation>
+    </message>
+    <message>
+      <source>very good for Black</source>
+      <translation>黑方大好</translation>
+    </message>
+    <message>
+      <source>very good for White</source>
+      <translation>白方大好</translation>
+    </message>
+    <message>
+      <source>very good move</source>
+      <translation>妙手</translation>
+    </message>
+    <message>
+      <source>very unclear position</source>
+      <translation>形势极不明朗</translation>
+    </message>
+    <message>
       <source>waits for Enter</source>
       <translation>等待按回车</translation>
     </message>
@@ -6463,24 +7008,40 @@
       <translation>{clock}，已暂停</translation>
     </message>
     <message>
-      <source>{color} hands it in</source>
-      <translation>{color}提交列表</translation>
+      <source>{color} is ahead by {points} so far</source>
+      <translation>目前{color}领先 {points} 目</translation>
     </message>
     <message>
       <source>{color} is done</source>
       <translation>{color}完毕</translation>
     </message>
     <message>
+      <source>{color} passed</source>
+      <translation>{color}虚手</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color}虚手。{next}</translation>
+    </message>
+    <message>
+      <source>{color} passed. {other}’s turn.</source>
+      <translation>{color}虚手。轮到{other}下。</translation>
+    </message>
+    <message>
+      <source>{color} passes</source>
+      <translation>{color}虚手</translation>
     </message>
     <message>
       <source>{color} played {point}. {next}</source>
       <translation>{color}下在 {point}。{next}</translation>
     </message>
     <message>
-      <source>{color} speaks: mark a chain with all that dies with it, dispute a marked one by a click, or be done.</source>
-      <translation>轮到{color}表态：标记一个棋串及与它同死的棋子，点击已标记的棋串提出争议，或表示完毕。</translation>
+      <source>{color} submits</source>
+      <translation>{color}提交</translation>
+    </message>
+    <message>
+      <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
+      <translation>轮到{color}表态：点击一个棋串将其标为死子，点击已标记的棋串提出争议，或选择完毕。</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -6513,6 +7074,10 @@
     <message>
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{color}’s list: click the stones that {color} considers dead, then submit it.</source>
+      <translation>{color}的列表：点击{color}认为是死子的棋子，然后提交。</translation>
     </message>
     <message>
       <source>{count} GB</source>
@@ -6883,32 +7448,16 @@
       <translation>下在 {point} 是自杀，此规则不允许。</translation>
     </message>
     <message>
+      <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
+      <translation>下在 {point} 会重复摆放让子时的局面（{rule}）。</translation>
+    </message>
+    <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>
       <translation>下在 {point} 会重复第 {turn} 手之后的局面（{rule}）。</translation>
     </message>
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>下在 {point} 会重复开局时的局面（{rule}）。</translation>
-    </message>
-    <message>
-      <source>{result}: both players have agreed.</source>
-      <translation>{result}：双方已同意。</translation>
-    </message>
-    <message>
-      <source>{result}: decided by {mediator}.</source>
-      <translation>{result}：由{mediator}裁定。</translation>
-    </message>
-    <message>
-      <source>{result}: the disputed chains were played out.</source>
-      <translation>{result}：有争议的棋串已实战解决。</translation>
-    </message>
-    <message>
-      <source>{result}: the passes ended the game as it stood.</source>
-      <translation>{result}：虚手使对局按现状结束。</translation>
-    </message>
-    <message>
-      <source>{result}: the players agreed on the result.</source>
-      <translation>{result}：双方商定了结果。</translation>
     </message>
     <message>
       <source>{result}: this count changes nothing.</source>
