@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tromp_gui import resources
-from tromp_gui.system import cache_folder, data_home, log_folder
+from tromp_gui.system import cache_folder, data_home, log_folder, restore_library_path
 
 HOME = Path.home()
 
@@ -56,3 +56,26 @@ def test_the_program_is_started_again_with_standard_streams(
 ) -> None:
     monkeypatch.setattr("sys.frozen", frozen, raising=False)
     assert resources.program(executable) == program
+
+
+@pytest.mark.parametrize(
+    ("frozen", "before", "after"),
+    [
+        (False, {"LD_LIBRARY_PATH": "/mine"}, {"LD_LIBRARY_PATH": "/mine"}),
+        (True, {"LD_LIBRARY_PATH": "/opt/_internal"}, {}),
+        (
+            True,
+            {"LD_LIBRARY_PATH": "/opt/_internal:/mine", "LD_LIBRARY_PATH_ORIG": "/mine"},
+            {"LD_LIBRARY_PATH": "/mine"},
+        ),
+    ],
+)
+def test_engines_load_the_libraries_of_the_system(
+    frozen: bool,
+    before: dict[str, str],
+    after: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.frozen", frozen, raising=False)
+    restore_library_path(before)
+    assert before == after

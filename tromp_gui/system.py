@@ -6,7 +6,7 @@ import ctypes
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from pathlib import Path
 
 _LISTS = Path("/var/lib/apt/lists")
@@ -44,6 +44,17 @@ def _xdg(environ: Mapping[str, str], name: str, usual: str) -> Path:
 def _local_data(environ: Mapping[str, str]) -> Path:
     given = environ.get("LOCALAPPDATA")
     return Path(given) if given else Path.home() / "AppData" / "Local"
+
+
+def restore_library_path(environ: MutableMapping[str, str] = os.environ) -> None:
+    """Let other programs, such as engines, load the system's libraries again.
+
+    A frozen build is started with a search path of its own, which it needs only at its start.
+    """
+    if getattr(sys, "frozen", False):
+        environ.pop("LD_LIBRARY_PATH", None)
+        if before := environ.pop("LD_LIBRARY_PATH_ORIG", None):
+            environ["LD_LIBRARY_PATH"] = before
 
 
 def claim_taskbar(app_id: str) -> None:

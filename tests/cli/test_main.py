@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tromp_gui.cli import score, screen
+from tromp_gui.cli.main import main
 from tromp_gui.cli.parser import NO_SCREEN
 
 GAME = "(;SZ[9]RU[TT]KM[7];B[ee])"
@@ -228,3 +229,11 @@ def test_without_a_screen_in_a_process_of_its_own() -> None:
     assert answer.returncode == NO_SCREEN
     assert answer.stderr.count("\n") == 1
     assert answer.stderr.startswith("tromp-gui: ")
+
+
+def test_without_a_console_there_are_no_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a program for Windows that was built without one."""
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(["rules", "tromp-taylor"]) == 0
+    assert main(["score"]) == 64

@@ -10,6 +10,7 @@ from types import ModuleType
 
 from tromp_gui import __version__, resources
 from tromp_gui.cli.parser import NO_SCREEN, Parser
+from tromp_gui.system import restore_library_path
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
 """Exit codes of a program that Ctrl+C, or a reader that hung up, has ended."""
@@ -35,10 +36,12 @@ Each has its own --help. A file named like a command is opened as ./score.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line (that of this process, where none is given); returns the exit code."""
+    restore_library_path()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         code = _run(words)
-        sys.stdout.flush()
+        if sys.stdout:  # a program without a console has none
+            sys.stdout.flush()
     except SystemExit as wish:
         return wish.code if isinstance(wish.code, int) else int(bool(wish.code))
     except KeyboardInterrupt:
