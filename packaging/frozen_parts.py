@@ -6,12 +6,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 Entry = tuple[str, str, str]
 """Of PyInstaller: where a file goes, where it is, and its kind."""
 
-LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
+_TRANSLATIONS = Path(__file__).resolve().parents[1] / "resources" / "translations"
+LANGUAGES = sorted(path.stem.removeprefix("tromp_gui_") for path in _TRANSLATIONS.glob("*.ts"))
 
 EXCLUDED = [
     *("tkinter", "setuptools", "pip", "readline", "curses", "ssl", "_ssl", "_hashlib"),

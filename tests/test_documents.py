@@ -73,3 +73,10 @@ def test_the_index_lists_every_decision_record_with_its_title() -> None:
     for record in RECORDS:
         title = record.read_text("utf-8").splitlines()[0].split(". ", 1)[1]
         assert f"[{title}]({record.name})" in index
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_the_files_that_a_page_names_exist(page: str) -> None:
+    text = (CHECKOUT / page).read_text("utf-8")
+    for name in re.findall(r"`((?:\w+/)+[\w.-]+\.(?:py|md|txt))`", text):
+        assert any((CHECKOUT / folder / name).exists() for folder in ("", "tromp_gui")), name
