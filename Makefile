@@ -8,7 +8,7 @@ TESTS ?= tests
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare install-desktop uninstall-desktop clean
+.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
@@ -97,8 +97,12 @@ lock: setup-lock ## bring packaging/lock.txt to the newest versions that fit, wi
 		cat packaging/lock.new; } > packaging/lock.txt && rm packaging/lock.new
 
 bare: ## the two commands in bare roots of Debian; as root, with debootstrap
-	packaging/bare_root.py bookworm
-	packaging/bare_root.py trixie
+	python3 packaging/bare_root.py bookworm
+	python3 packaging/bare_root.py trixie
+
+bare-deb: deb ## install, start, upgrade and purge the package in bare roots of Debian; as root
+	python3 packaging/try_deb.py bookworm dist/tromp-gui_*.deb
+	python3 packaging/try_deb.py trixie dist/tromp-gui_*.deb
 
 install-desktop: setup ## a menu entry and the file type, under PREFIX (~/.local)
 	@$(VENV)/bin/tromp-gui install-desktop $(if $(PREFIX),--prefix '$(PREFIX)')

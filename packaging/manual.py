@@ -94,6 +94,7 @@ _tromp_gui() {{
 {cases}    esac
     [ "$COMP_CWORD" = 1 ] && words='{" ".join(parsers())} --help --version'
     COMPREPLY=($(compgen -W "$words" -- "$current"))
+    local IFS=$'\\n' # names may have blanks
     [[ $current == -* ]] || COMPREPLY+=($(compgen -f -X '!*.@(sgf|SGF|gib|ngf|ugf)' -- "$current"))
     [[ $current == -* ]] || COMPREPLY+=($(compgen -d -- "$current"))
 }}
