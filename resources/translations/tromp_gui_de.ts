@@ -5633,7 +5633,7 @@
     </message>
     <message>
       <source>Neutral points remain. These rules ask you to fill them before you count.</source>
-      <translation>Es sind noch neutrale Punkte übrig. Nach diesen Regeln sollen sie vor dem Zählen gefüllt werden.</translation>
+      <translation>Nach diesen Regeln sollen die neutralen Punkte vor dem Zählen gefüllt werden.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
       <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
-      <translation>Die eingebaute Engine wird vorbereitet: Beim ersten Start dauert das eine halbe Minute …</translation>
+      <translation>Die eingebaute Engine wird vorbereitet (beim ersten Start etwa 30 s) …</translation>
     </message>
     <message>
       <source>The built-in engine looks for dead stones …</source>

@@ -5633,7 +5633,7 @@
     </message>
     <message>
       <source>Neutral points remain. These rules ask you to fill them before you count.</source>
-      <translation>Il reste des intersections neutres. Ces règles demandent de les remplir avant de compter.</translation>
+      <translation>Ces règles demandent de remplir d’abord les intersections neutres.</translation>
     </message>
     <message>
       <source>New Zealand</source>
