@@ -137,7 +137,7 @@ def test_a_position_becomes_a_problem() -> None:
 def test_the_start_of_a_record_can_be_cropped_too() -> None:
     tree = grown("(;SZ[5]KM[7]AB[aa];W[bb])")
     assert done(tree, crop(tree, 0)) == "0 1"
-    assert tree.root.properties["PL"] == ("B",)
+    assert tree.root.properties["PL"] == ("W",), "the first move told who begins (R9)"
 
 
 def test_branches_are_pasted_with_all_below_them() -> None:

@@ -18,6 +18,9 @@ from tromp_gui.record.terms import Gap, GapKind, Terms
 from tromp_gui.wording.repairs import repair as repair
 from tromp_gui.wording.translation import localized, translate
 
+DOT = "  ·  "
+"""Between the parts of a line on the screen."""
+
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""

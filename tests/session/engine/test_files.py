@@ -32,13 +32,13 @@ def test_a_name_is_looked_for_on_the_path(program: Path) -> None:
 
 
 def test_a_path_may_be_relative_to_the_folder(program: Path) -> None:
-    assert find_program("bin/engine", str(program.parents[2])) == str(program)
+    assert find_program("bin/engine", str(program.parents[1])) == str(program)
 
 
 def test_the_home_folder_may_be_written_short(
     program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOME", str(program.parents[2]))
+    monkeypatch.setenv("HOME", str(program.parents[1]))
     assert find_program("~/bin/engine") == str(program)
     assert find_program("engine", path="") == str(program)  # ~/bin is a usual folder
 

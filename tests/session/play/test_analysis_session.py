@@ -24,7 +24,7 @@ from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSessi
 from tromp_gui.session.play.analyst import Analyst, Effort, Finding
 from tromp_gui.session.play.game_analysis import Progress
 
-SCRIPT = Path(__file__).with_name("analysis_engine.py")
+SCRIPT = Path(__file__).parents[1] / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
 """The main line loses 1, 2, 3, 8, 0 points; the variation 1 and 7."""
 SCORES = [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]

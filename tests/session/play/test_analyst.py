@@ -28,7 +28,7 @@ from tromp_gui.session.play.analyst import Analyst, Effort, Finding
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.wording.engines import warming_up
 
-SCRIPT = Path(__file__).with_name("analysis_engine.py")
+SCRIPT = Path(__file__).parents[1] / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da];W[ia])"
 """Black loses 1 point, White 2, Black 3, White 8."""
 SOON = Effort(visits=80)

@@ -18,7 +18,7 @@ from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 from tromp_gui.ui.board.thought import AnalysisOverlay
-from tromp_gui.ui.kit.plain_text import DOT
+from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words
 
 MOST = 12

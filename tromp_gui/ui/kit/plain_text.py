@@ -18,9 +18,6 @@ _MOST = 2000
 """Letters of a text that are shown on one line or in a tool tip: measuring takes long."""
 _LETTER = re.compile(r"\s*\(&\w\)|&(?=[^&])")
 
-DOT = "  ·  "
-"""Between the parts of a line."""
-
 
 def without_letter(text: str) -> str:
     """A text of a menu without the mark of its letter: "&Pass" and "パス(&P)" alike. `&&` stays."""

@@ -6,7 +6,7 @@ from tromp_gui import wording
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.kit.dates import game_date
-from tromp_gui.ui.kit.plain_text import DOT
+from tromp_gui.wording import DOT
 
 
 def game_facts(info: GameInfo) -> str:

@@ -12,7 +12,6 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
-from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import Diagram, Remark, diagrams
 from tromp_gui.ui.printing.typeset import (
@@ -25,6 +24,7 @@ from tromp_gui.ui.printing.typeset import (
     paragraph,
     stack,
 )
+from tromp_gui.wording import DOT
 
 MOVES = 50
 """Turns in a diagram where nobody says another number."""

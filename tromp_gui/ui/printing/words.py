@@ -10,8 +10,8 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
+from tromp_gui.wording import DOT
 from tromp_gui.wording.rule_names import recorded_name
 
 

@@ -27,7 +27,6 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
-from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.panels.aside import SecondBoardState
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
@@ -35,7 +34,7 @@ from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
 from tromp_gui.ui.shell.kept_present import kept_notes
 from tromp_gui.ui.shell.last_turn import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.wording import tr
+from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word

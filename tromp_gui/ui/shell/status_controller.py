@@ -16,11 +16,11 @@ from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, breach_at,
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.kit.plain_text import DOT
 from tromp_gui.ui.shell import explain, present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.status import StatusLine
+from tromp_gui.wording import DOT
 from tromp_gui.wording.denials import denial
 from tromp_gui.wording.refusals import refusal
 
