@@ -1,4 +1,4 @@
-"""The floors of the house (docs/architecture.md), kept by reading every import."""
+"""The layers of docs/architecture.md, checked by reading every import."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
-FLOORS: tuple[tuple[str, ...], ...] = (
+LAYERS: tuple[tuple[str, ...], ...] = (
     ("go", "resources", "system"),
     ("licences", "record", "gtp", "scoring"),
     ("match", "sgf"),
@@ -24,9 +24,9 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("cli",),
     ("__main__",),
 )
-"""From the ground up; a room may import the floors below its own, never a neighbour."""
+"""From the bottom; a layer may import those in the rows below its own, never a neighbour."""
 
-LEVEL = {room: level for level, floor in enumerate(FLOORS) for room in floor}
+LEVEL = {layer: level for level, row in enumerate(LAYERS) for layer in row}
 
 PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
     "session": (("engine", "game"), ("file", "play"), ("",)),
@@ -41,7 +41,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
         ("window",),
     ),
 }
-"""The packages inside `session` and `ui`, from the ground up, under the same rule; "" is what lies
+"""The packages inside `session` and `ui`, from the bottom, under the same rule; "" is what lies
 in the folder itself.
 """
 WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "learn"}
@@ -57,7 +57,7 @@ ONLY_IN = {
     "PIL": {"cli"},
     "PySide6": {"application", "ui", "session", "settings"},
 }
-"""The rooms in which a foreign package may stand."""
+"""The layers that may import a package of others."""
 
 QT_WITHOUT_SCREEN = {"session", "settings"}
 SCREENLESS_QT = {"QtCore", "QtNetwork"}
@@ -72,8 +72,8 @@ class Import(NamedTuple):
     hidden: bool
 
 
-def room_of(module: str) -> str:
-    """The first part below the package: `tromp_gui.ui.board.view` stands in `ui`."""
+def layer_of(module: str) -> str:
+    """The first part below the package: `tromp_gui.ui.board.view` is in `ui`."""
     return ([*module.split("."), ""])[1]
 
 
@@ -111,32 +111,32 @@ def _base(module: str, levels: int) -> str:
 
 
 def violations(source: str, module: str) -> list[str]:
-    """What the floors forbid among the imports of one module, as sentences."""
+    """What the layers forbid among the imports of one module, as sentences."""
     return [
         f"{module}: {found.name} {why}"
         for found in imports(source, module)
-        for why in _why_not(room_of(module), found)
+        for why in _why_not(layer_of(module), found)
     ]
 
 
-def _why_not(room: str, found: Import) -> Iterator[str]:
-    package, inner = found.name.split(".")[0], room_of(found.name)
-    if package in ONLY_IN and room not in ONLY_IN[package]:
+def _why_not(layer: str, found: Import) -> Iterator[str]:
+    package, inner = found.name.split(".")[0], layer_of(found.name)
+    if package in ONLY_IN and layer not in ONLY_IN[package]:
         yield f"belongs to {sorted(ONLY_IN[package])} only"
-    if package == "PySide6" and room in QT_WITHOUT_SCREEN and inner not in SCREENLESS_QT:
+    if package == "PySide6" and layer in QT_WITHOUT_SCREEN and inner not in SCREENLESS_QT:
         yield "shows a screen where there may be none"
-    if package == "tromp_gui" and inner != room:
-        if inner == "engine" and room != "cli":
+    if package == "tromp_gui" and inner != layer:
+        if inner == "engine" and layer != "cli":
             yield "is known to cli alone"
-        if inner in LEVEL and LEVEL[inner] >= LEVEL.get(room, 0):
-            yield f"is not below {room}"
-    if found.hidden and room not in MAY_HIDE_IMPORTS:
+        if inner in LEVEL and LEVEL[inner] >= LEVEL.get(layer, 0):
+            yield f"is not below {layer}"
+    if found.hidden and layer not in MAY_HIDE_IMPORTS:
         yield "is hidden in a function"
 
 
 def inner_violations(source: str, module: str) -> list[str]:
     """What the tables of `session` and `ui` forbid among the imports of one of their modules."""
-    layer = room_of(module)
+    layer = layer_of(module)
     if layer not in PACKAGES or module.count(".") == 1:
         return []
     level = {name: at for at, row in enumerate(PACKAGES[layer]) for name in row}
@@ -149,7 +149,7 @@ def inner_violations(source: str, module: str) -> list[str]:
 
 
 def package_of(module: str) -> str:
-    """The package inside a layer: `tromp_gui.ui.board.view` stands in `board`."""
+    """The package inside a layer: `tromp_gui.ui.board.view` is in `board`."""
     parts = module.split(".")
     folder = ROOT.joinpath(*parts[1:3])
     return parts[2] if len(parts) > 2 and folder.is_dir() else ""
@@ -199,22 +199,22 @@ def import_graph() -> dict[str, set[str]]:
     }
 
 
-# The house as it stands -----------------------------------------------------------------------
+# The code as it is ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("module", modules())
-def test_a_module_imports_only_floors_below(module: str) -> None:
+def test_a_module_imports_only_layers_below(module: str) -> None:
     assert violations(modules()[module].read_text(), module) == []
 
 
-@pytest.mark.parametrize("module", [m for m in modules() if room_of(m) in PACKAGES])
+@pytest.mark.parametrize("module", [m for m in modules() if layer_of(m) in PACKAGES])
 def test_a_module_imports_only_packages_below(module: str) -> None:
     assert inner_violations(modules()[module].read_text(), module) == []
 
 
 @pytest.mark.parametrize("layer", PACKAGES)
-def test_every_package_is_on_the_plan(layer: str) -> None:
-    found = {package_of(module) for module in modules() if room_of(module) == layer}
+def test_every_package_is_in_the_table(layer: str) -> None:
+    found = {package_of(module) for module in modules() if layer_of(module) == layer}
     assert found == {name for row in PACKAGES[layer] for name in row} | {""}
 
 
@@ -228,9 +228,9 @@ def test_no_import_goes_in_a_circle() -> None:
     assert circle(import_graph()) == []
 
 
-def test_every_room_is_on_the_plan() -> None:
-    rooms = {room_of(module) for module in modules()} - {""}
-    assert rooms - set(LEVEL) == set()
+def test_every_layer_is_in_the_table() -> None:
+    layers = {layer_of(module) for module in modules()} - {""}
+    assert layers - set(LEVEL) == set()
 
 
 def test_no_file_is_too_long() -> None:
