@@ -44,7 +44,7 @@ def play(stage: Stage) -> None:
 def window(stage: Stage) -> None:
     """The picture of the README: two people are counting their game."""
     stage.play_sample(48)
-    stage.push("Stop looking")
+    stage.push("Cancel")
     stage.click("G6")
     stage.push("Black agrees")
 

@@ -40,7 +40,7 @@ def test_a_repetition_names_the_turn() -> None:
     later = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL)
     assert later == "D4 would repeat the position after move 12 (positional superko)."
     now = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 13)
-    assert now == f"{later} The board would stay as it is."
+    assert now == f"{later} The board would not change."
 
 
 def test_a_repetition_says_how_long_ago_it_was() -> None:

@@ -20,7 +20,7 @@ def test_sentences(run: Runner) -> None:
         '    Text that belongs to no game was passed over: "hi" (line 1, column 1).',
         "    What names no point of the board changes nothing: B[nc ;W[rd] (line 1, column 17).",
         '    Text between properties was kept, in TGKT: "]" (line 3, column 7).',
-        "    A game breaks off without its end; it was closed (line 3, column 8).",
+        "    A game ends without its closing parenthesis; it was added (line 3, column 8).",
         "well.sgf: nothing to repair",
     ]
 

@@ -117,6 +117,6 @@ def test_the_sentence_names_the_earlier_turn_and_how_long_ago_it_was(
             place = f"after move {earlier}" if earlier else "at the start"
             ago = f"That was {move - earlier} moves ago."
             if move - earlier == 1:
-                ago = "The board would stay as it is."
+                ago = "The board would not change."
             assert f"repeat the position {place} (positional superko). {ago}" in text, game["id"]
             assert f"Turn {move}, " in text

@@ -51,7 +51,7 @@ def test_one_set_in_full(run: Runner) -> None:
 KGS clean-up (kgs-cleanup)
 
 In short
-    After one disagreement dead stones are captured by hand.
+    After one disagreement, dead stones must be captured.
 
 Repetition
     A move may not make the board as it was at any earlier time, the start included
@@ -68,14 +68,14 @@ Komi
     7.5 points for White in a game without handicap.
 
 Handicap
-    Free: with n stones Black’s first n turns are moves, one after the other, anywhere.
+    Free: Black’s first n turns are n moves in succession, anywhere on the board.
     White gets a point for each stone. The komi is then 0.
 
 The end
   1. After two passes in a row the players may agree which stones to remove. Where they do,
      the board is counted without them and the game is over.
-  2. Where they do not agree, play goes on with the player who passed first.
-  3. After the first disagreement one captures by hand what one holds dead.
+  2. If they do not agree, play continues with the player who passed first.
+  3. After the first disagreement, players must capture the stones they consider dead.
   4. The next two passes in a row then end the game with every stone alive, however many
      moves came between.
 

@@ -177,8 +177,8 @@ def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
     warnings = score(run, "hello(;SZ[5]RU[TT]KM[0];B[aa](;W[bb])))) )(;SZ[5]RU[TT]KM[0]").games
     assert warnings[0]["warnings"] == [
         'Text that belongs to no game was passed over: "hello" (line 1, column 1).',
-        "A closing parenthesis too many was passed over (line 1, column 37, and 2 more).",
-        "A game breaks off without its end; it was closed (line 1, column 61).",
+        "An extra closing parenthesis was ignored (line 1, column 37, and 2 more).",
+        "A game ends without its closing parenthesis; it was added (line 1, column 61).",
     ]
     assert warnings[1]["warnings"] == []
 
@@ -283,7 +283,7 @@ def test_text_names_the_game_of_a_collection_and_what_is_wrong(run: Runner) -> N
         "game.sgf, game 2: Black wins by 2, 9 to 7 (Tromp–Taylor, komi 7; 3x3, 3 turns)",
         "    The file says Black won by 2, as counted.",
         "    Turn 2, Black B2: It is White’s turn.",
-        "    Turn 3, White [xx]: That is outside the board.",
+        "    Turn 3, White [xx]: That point is outside the board.",
         "    W[xx] names no point of this board; it was passed over.",
     ]
 

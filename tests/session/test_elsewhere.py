@@ -64,7 +64,7 @@ VERBS: list[Verb] = [
     ("mark", agreeing, lambda t: t.mark("E2"), Action.MARK),
     ("propose", agreeing, lambda t: t.score.propose(frozenset()), Action.MARK),
     ("clear", agreeing, lambda t: t.score.clear(), Action.MARK),
-    ("way of agreeing", agreeing, lambda t: t.score.choose_manner(Manner.LISTS), Action.MARK),
+    ("how to agree", agreeing, lambda t: t.score.choose_manner(Manner.LISTS), Action.MARK),
     ("hand in", lists, lambda t: t.score.agree(BLACK), Action.AGREE),
     ("mark a list", lists, lambda t: t.mark("E2"), Action.MARK),
     ("done", in_turn, lambda t: t.score.agree(BLACK), Action.AGREE),
@@ -78,7 +78,7 @@ VERBS: list[Verb] = [
     ("move", playing, lambda t: t.play("E5"), None),
     ("pass", playing, lambda t: t.play("pass"), None),
     ("a hint taken", playing, lambda t: t.match.play_for_player(t.point("E5")), None),
-    ("write the result", finished, lambda t: t.score.write_result(), None),
+    ("write result", finished, lambda t: t.score.write_result(), None),
 ]
 
 

@@ -42,11 +42,11 @@ def test_keys_walk_from_one_to_the_next_and_say_why(person: Person) -> None:
     assert depth(person) == 7
     person.press("Ctrl+Shift+Right")
     assert depth(person) == 7
-    assert person.status == "No later move of this line breaks the rules."
+    assert person.status == "There is no later illegal move in this line."
     person.press("Ctrl+Shift+Left")
     assert depth(person) == 6
     person.press("Ctrl+Shift+Left")
-    assert person.status == "No earlier move of this line breaks the rules."
+    assert person.status == "There is no earlier illegal move in this line."
 
 
 def test_the_position_that_is_repeated_can_be_looked_at(person: Person) -> None:
@@ -136,8 +136,8 @@ def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Per
     opened(person, f"(;RU[Japanese]{KOS})")
     person.action("continue").trigger()
     person.click(2 * "C8 B5 C2 B8 C5 B2 ")
-    assert "This situation has arisen for the third time." in person.status
-    person.push("End without a result")
+    assert "This position has occurred for the third time." in person.status
+    person.push("End without result")
     assert person.status.startswith("No result")
     assert person.composition.sessions.record.info.result == "Void"
     person.press("Ctrl+Z")
@@ -147,4 +147,4 @@ def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Per
 def test_a_step_that_the_game_does_not_have_is_refused_in_words(person: Person) -> None:
     person.click("C3")
     person.composition.sessions.score.reopen()
-    assert person.status == "The rules have no such step at this moment of the game."
+    assert person.status == "The rules do not allow that now."

@@ -72,7 +72,7 @@ def test_the_same_key_stops_and_starts_the_clock(person: Person) -> None:
     assert "paused" in card(person, "White")
     assert person.action("pause-clock").isChecked()
     person.press("Ctrl+T")
-    assert person.status == "The clock runs."
+    assert person.status == "The clock is running."
     assert "paused" not in card(person, "White")
 
 

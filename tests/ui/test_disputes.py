@@ -144,7 +144,7 @@ def test_taylor_1995_passes_are_formal_after_a_disagreement(person: Person) -> N
     person.click("C3 D3")
     person.press("P P")
     person.push("Play on")
-    assert person.action("pass").text() == "Formally &pass"
+    assert person.action("pass").text() == "Formal &pass"
     assert "Black to play" in person.status
     person.press("P P")
     assert re_of(person) != ""

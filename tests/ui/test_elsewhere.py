@@ -76,9 +76,9 @@ def buttons(person: Person) -> dict[str, QPushButton]:
 AGREEMENT = {
     "Black agrees", "White agrees", "Play on", "Play on…", "Dispute", "Black submits",
     "White submits", "Black is done", "White is done", "Decide as marked…", "Mark again",
-    "Agree on dead stones", "Write result to the game", "Propose dead stones", "Ask engine",
-    "Clear marks", "Shared list", "Separate lists", "Alternating", "Let the engine decide",
-    "A board for each chain",
+    "Agree on dead stones", "Write result to game", "Propose dead stones", "Ask engine",
+    "Clear marks", "Shared list", "Separate lists", "Alternating", "Ask the engine to decide",
+    "One board per chain",
 }  # fmt: skip
 
 

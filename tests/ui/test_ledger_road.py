@@ -55,7 +55,7 @@ def test_the_link_brings_the_other_way_of_counting_and_takes_it_away(person: Per
     person.push("Compare with territory")
     assert "By territory: White wins by 3." in table(person).accessibleDescription()
     assert person.action("compare-count").isChecked()
-    person.push("Compare no more")
+    person.push("Hide comparison")
     assert "By territory" not in table(person).accessibleDescription()
 
 
@@ -72,7 +72,7 @@ def test_the_count_is_copied_as_text(person: Person) -> None:
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Count by area, Black – White\n\nAs it stands: Black wins by 4.")
     assert "As marked: White wins by 2." in copied
-    assert person.status == "The count is in the clipboard as text."
+    assert person.status == "Copied the count as text."
 
 
 def test_hovering_a_line_lights_its_points(person: Person) -> None:

@@ -18,7 +18,7 @@ from tromp_gui.session.file.session import FileSession
 MOVES = "".join(f";{'BW'[i % 2]}[{chr(97 + i % 19)}{chr(97 + i // 19 % 19)}]" for i in range(361))
 GAME = f"(;SZ[19]PB[Large]{MOVES}" + "(;B[aa](;W[bb])(;W[cc]C[last]))" * 4000 + ")"
 NODES = 1 + 361 + 3 * 4000
-SENTENCE = "The file is still being read: until then, walk its main line."
+SENTENCE = "The file is still loading. Only the main line is available so far."
 
 
 @pytest.fixture

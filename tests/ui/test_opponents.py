@@ -150,7 +150,7 @@ def test_a_click_in_its_turn_is_refused_and_can_be_played_for_it(odd: EnginePers
     odd.click("E5 E4")
     assert odd.status == "It is Odd’s turn."
     assert odd.turn == 1
-    odd.push("Play this for it")
+    odd.push("Choose this move for it")
     assert parse_vertex("E4", 9, 9) in odd.board.state.white
     odd.bot.wait(1300)
     assert odd.turn == 2
@@ -162,7 +162,7 @@ def test_pause_on_the_card_and_enter_to_go_on(odd: EnginePerson) -> None:
     odd.push_card(WHITE)
     odd.bot.wait(1300)
     assert odd.turn == 1
-    assert "waits for Enter" in odd.card(WHITE).accessibleName()
+    assert "paused: press Enter" in odd.card(WHITE).accessibleName()
     odd.board.setFocus()
     odd.press("Return")
     odd.until_turn(2)
@@ -191,7 +191,7 @@ def test_one_may_walk_about_while_it_thinks(odd: EnginePerson) -> None:
 def test_two_engines_wait_and_go_on_by_the_card(person: EnginePerson, tmp_path: Path) -> None:
     person.start(NEWCOMER, NEWCOMER)
     person.until(lambda: person.turn >= 4)
-    assert person.card_button(BLACK).accessibleName() == "Let the engine wait"
+    assert person.card_button(BLACK).accessibleName() == "Pause engine"
     person.push_card(BLACK)
     turn = person.turn
     person.press("Left Left")
@@ -233,14 +233,14 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Tromp (beginner) has crashed (signal or status 9)."
-    assert person.offers() == ["Start again", "Go on without it", "Why …"]
+    assert person.offers() == ["Restart", "Continue without it", "Why …"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why …")
     why = person.dialog(EngineFailureDialog)
-    assert "-m tromp_gui gtp --level beginner" in named(why, QLineEdit, "Started as").text()
+    assert "-m tromp_gui gtp --level beginner" in named(why, QLineEdit, "Command line").text()
     person.click("A1")  # where no engine answers E5
     assert person.turn == 3, "the window beside the board is not in the way"
-    person.push("Start again", why)
+    person.push("Restart", why)
     person.until_turn(4)
     assert not person.strip.isVisible()
 
@@ -253,11 +253,11 @@ def test_a_forbidden_move_is_named_and_one_may_play_for_it(
     person.until(lambda: person.strip.isVisible())
     said = "Odd made a move that counts for nothing. There is a stone on E5 already."
     assert person.strip.text == said
-    assert person.offers() == ["Ask again", "Play for it", "Count as its loss"]
+    assert person.offers() == ["Ask again", "Choose its move", "Count as a loss"]
     assert not person.board.state.white
-    assert "cannot go on" in person.card(WHITE).accessibleName()
+    assert "stuck" in person.card(WHITE).accessibleName()
     assert not person.card_button(WHITE).isVisible()
-    person.push("Play for it")
+    person.push("Choose its move")
     person.click("D4")
     assert parse_vertex("D4", 9, 9) in person.board.state.white
     assert not person.strip.isVisible()
@@ -270,7 +270,7 @@ def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Odd answered “Z99”, which is no move."
-    person.push("Count as its loss")
+    person.push("Count as a loss")
     assert person.composition.sessions.record.info.result == "B+F"
     assert not person.strip.isVisible()
 
@@ -285,8 +285,8 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
     person.click("A1")
     person.until(lambda: person.strip.isVisible())
     assert "does not accept “play B A1”" in person.strip.text
-    without = "Go on without it"
-    assert person.offers() == ["Take back", "Set the position up anew in it", without]
+    without = "Continue without it"
+    assert person.offers() == ["Take back", "Set up the position in it again", without]
     person.push("Take back")
     assert person.turn == 2
     assert not person.strip.isVisible()
@@ -295,11 +295,11 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
 
 
 def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> None:
-    person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
+    person.start(PERSON, person.attach("Loss", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Lost was not found: there is no program /nowhere/engine."
-    assert person.offers() == ["Start again", "Mend …", "Go on without it", "Why …"]
-    person.push("Go on without it")
+    assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why …"]
+    person.push("Continue without it")
     person.click("E5 E4")
     assert person.turn == 2
 
@@ -309,8 +309,8 @@ def test_a_board_that_is_too_large_for_it_is_told_in_the_game_too(person: Engine
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text.startswith("GNU Go does not accept “boardsize 25”")
-    assert person.offers() == ["Ask again", "Go on without it"]
-    person.push("Go on without it")
+    assert person.offers() == ["Ask again", "Continue without it"]
+    person.push("Continue without it")
     person.click("E4")
     assert person.turn == 2
 
@@ -320,21 +320,21 @@ def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path
     assert "starting …" in person.card(WHITE).accessibleName()
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text.startswith("Odd is still starting.")
-    assert person.offers() == ["Go on without it"]
-    person.push("Go on without it")
+    assert person.offers() == ["Continue without it"]
+    person.push("Continue without it")
     assert not person.strip.isVisible()
     person.click("E5 E4")
     assert person.turn == 2
 
 
 def test_an_engine_that_is_mended_comes_to_the_game(person: EnginePerson, tmp_path: Path) -> None:
-    person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
+    person.start(PERSON, person.attach("Loss", Launch("/nowhere/engine")))
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    person.push("Mend …")
+    person.push("Fix settings…")
     dialog = person.dialog(EnginesDialog)
     dialog.close()
-    engine = AttachedEngine("Lost", scripted(tmp_path, QUICK))
+    engine = AttachedEngine("Loss", scripted(tmp_path, QUICK))
     person.composition.sessions.engines.change(0, engine)
     person.until_turn(2)
     assert not person.strip.isVisible()
@@ -416,4 +416,4 @@ def test_the_card_says_that_the_computer_is_warming_up(
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     person.start(PERSON, NEWCOMER)
-    person.until(lambda: "warming up" in person.card(WHITE).accessibleName())
+    person.until(lambda: "being prepared" in person.card(WHITE).accessibleName())

@@ -162,7 +162,7 @@ def test_search_narrows_by_words_shown_and_by_others(person: Person) -> None:
     dialog.focusWidget()
     search = dialog.focusWidget()
     QTest.keyClicks(search, "jitter")
-    assert seen(dialog) == ["Stones lie a little off their points"]
+    assert seen(dialog) == ["Place stones slightly off-centre"]
     QTest.keySequence(search, "Ctrl+A")
     QTest.keyClicks(search, "dark")
     assert seen(dialog) == ["Board", "Window"]
@@ -180,7 +180,7 @@ def test_restore_defaults_puts_all_back(person: Person) -> None:
     dialog = preferences(person)
     choose(dialog, "Window", "High contrast")
     choose(dialog, "Text size", "125 %")
-    switch(dialog, "Mark the points where one may not play")
+    switch(dialog, "Mark forbidden points")
     person.push("Restore defaults", dialog)
     assert theme.current() is theme.LIGHT
     assert person.board.theme is KAYA
@@ -188,7 +188,7 @@ def test_restore_defaults_puts_all_back(person: Person) -> None:
     assert s.Settings().get(s.FORBIDDEN_POINTS) is False
     box = field(dialog, "Window")
     assert isinstance(box, ChoiceBox)
-    assert box.currentText() == "As the system"
+    assert box.currentText() == "Use system setting"
 
 
 def test_a_bad_theme_is_explained_below_its_field_and_in_the_status(
@@ -203,7 +203,7 @@ def test_a_bad_theme_is_explained_below_its_field_and_in_the_status(
     said = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
     assert any("must be a colour" in text for text in said)
     assert person.board.theme is KAYA
-    choose(dialog, "Board", "As printed")
+    choose(dialog, "Board", "Printed diagram")
     assert person.board.theme.name == "print"
 
 

@@ -80,8 +80,8 @@ def marks(person: EnginePerson) -> frozenset[Point]:
 def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
-    assert "The built-in engine looks for dead stones …" in said(person)
-    assert "Stop looking" in buttons(person)
+    assert "The built-in engine is looking for dead stones …" in said(person)
+    assert "Cancel" in buttons(person)
     wait_for(person, "proposes 2 stones as dead; you decide")
     assert person.board.state.dead == {Point(3, 1), Point(3, 7)}
     assert "Propose dead stones" in buttons(person)
@@ -108,7 +108,7 @@ def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
     assert "Proposed as dead: its group captured in " in person.status
     assert "% of " in person.status
     person.hover("D3")
-    assert "Proposed as alive: it lives even if its owner always passes" in person.status
+    assert "Proposed as alive, even if its owner always passes" in person.status
     person.hover("A1")
     assert "Proposed" not in person.status
 
@@ -136,7 +136,7 @@ def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> 
 def test_one_can_stop_looking(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
-    person.push("Stop looking")
+    person.push("Cancel")
     assert person.composition.sessions.proposer.asking is Asking.NOT
     assert "looks for dead stones" not in person.status
     person.bot.wait(1500)
@@ -174,8 +174,8 @@ def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) 
     person.composition.sessions.score.clear()
     person.click("E3")
     person.composition.sessions.score.dispute()
-    assert "A third party can be wrong." in said(person)
-    person.push("Let the engine decide")
+    assert "A third party may be wrong." in said(person)
+    person.push("Ask the engine to decide")
     person.bot.waitUntil(
         lambda: "decided by Tromp (dead-stone proposal)" in said(person), timeout=LONG
     )
@@ -194,7 +194,7 @@ def test_an_attached_engine_gives_a_second_opinion(person: EnginePerson, tmp_pat
     wait_for(person, "Odd does not agree: it holds ")
     assert marks(person) == {Point(2, 4)}
     assert len(person.board.state.highlighted) == 6
-    person.push("Mark as it says")
+    person.push("Apply its marks")
     assert len(marks(person)) == 6
     assert not person.board.state.highlighted
     person.push("Ask engine")

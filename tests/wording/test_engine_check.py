@@ -51,15 +51,15 @@ def test_a_report_says_everything() -> None:
         "[left out] It may be started",
         "[failed] It starts",
         "[left out] It speaks GTP",
-        "[left out] It gives its name and version",
-        "[left out] It knows the needed commands",
+        "[left out] Reports name and version",
+        "[left out] Supports the required commands",
         "[left out] It takes a board size",
         "[left out] It takes a komi",
         "[left out] It takes the rules",
         "[left out] It plays legal moves",
         "[left out] It ends when asked",
         "It ended by itself, with the exit code 3.",
-        "Its last words below may say why.",
+        "Its last output, below, may say why.",
         "Last on standard error:",
         "last words",
         "Last on standard output:",
@@ -69,7 +69,7 @@ def test_a_report_says_everything() -> None:
 
 def test_an_engine_that_ended_in_silence_is_tried_elsewhere() -> None:
     said = faults.how_to_mend(report(Failure(FailureKind.EXITED, "name", "", 3)))
-    assert said == "It said nothing of why: try the same command in a terminal once."
+    assert said == "It gave no reason. Try the same command in a terminal."
 
 
 @pytest.mark.parametrize("lack", Lack)
@@ -93,11 +93,11 @@ def test_what_an_engine_can() -> None:
     )
     assert words.abilities(full, ()) == [
         "It analyses positions.",
-        "It can be stopped while it thinks.",
-        "It plays on rectangles.",
-        "It can be asked which stones are dead.",
+        "It can be stopped while thinking.",
+        "It supports rectangular boards.",
+        "It can report dead stones.",
     ]
-    assert "It has no analysis." in words.abilities(Profile(), ())
+    assert "It cannot analyse." in words.abilities(Profile(), ())
 
 
 @pytest.mark.parametrize("missing", Missing)

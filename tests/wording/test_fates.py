@@ -24,7 +24,7 @@ AT = Point(3, 3)
         ),
         (
             ChainStatus(AT, LifeStatus.ALIVE, How.PASS_ALIVE),
-            "alive: it lives even if its owner always passes",
+            "alive, even if its owner always passes",
         ),
         (
             ChainStatus(AT, LifeStatus.DEAD, How.REGION, 300, 400),
@@ -75,7 +75,7 @@ def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
     ("dead", "unsure", "said"),
     [
         (0, 0, "The built-in engine finds no dead stones."),
-        (1, 0, "The built-in engine proposes 1 stone as dead; you decide."),
+        (1, 0, "The built-in engine considers 1 stone dead. You decide."),
         (3, 0, "The built-in engine proposes 3 stones as dead; you decide."),
         (
             3,

@@ -86,7 +86,7 @@ def fate_lines(fates: Sequence[ChainStatus]) -> list[str]:
     """The grounds of a proposal in words; chains that nobody can capture go without saying."""
     told = sorted((fate for fate in fates if fate.how is not How.PASS_ALIVE), key=_by_status)
     lines = [f"    {format_vertex(fate.point)}: {fate_sentence(fate)}" for fate in told]
-    return [tr("What the built-in engine proposes, a stone of each chain:"), *lines]
+    return [tr("Suggestions of the built-in engine, one stone per chain:"), *lines]
 
 
 def _by_status(fate: ChainStatus) -> tuple[int, Point]:
@@ -162,7 +162,7 @@ def _legend() -> list[tuple[str, str]]:
         ("o", tr("dead white stone")),
         ("b", tr("Black’s point")),
         ("w", tr("White’s point")),
-        (".", tr("nobody’s point")),
+        (".", tr("neutral point")),
         ("-", tr("in seki")),
         ("=", tr("counted to both")),
     ]

@@ -24,9 +24,9 @@ def text() -> str:
     """All lessons: the sentence, what it means, the board, what to try, and what comes of it."""
     found = lessons()
     head = tr(
-        "The rules of Go, with a board for each sentence. X is a black stone, O a white one; "
-        "x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, "
-        "and brackets are around a marked stone."
+        "The rules of Go, with a board for each statement. X is a black stone, O "
+        "a white one; x and o are dead stones; b and w are points that count for "
+        "Black and White; ^ # * are marks, and brackets surround a marked stone."
     )
     head = "\n".join(wrap(head, _WIDTH))
     return "\n\n\n".join([head, *("\n".join(_lesson(each)) for each in found)])

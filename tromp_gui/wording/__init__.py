@@ -59,7 +59,7 @@ def superko_name(superko: Superko) -> str:
     return {
         Superko.POSITIONAL: tr("positional superko"),
         Superko.SITUATIONAL: tr("situational superko"),
-        Superko.TAYLOR: tr("superko: not left twice by one player"),
+        Superko.TAYLOR: tr("superko: not left twice by the same player"),
         Superko.NATURAL: tr("natural situational superko"),
         Superko.SIMPLE: tr("ko"),
     }[superko]
@@ -101,16 +101,14 @@ def gap(gap: Gap, terms: Terms) -> str:
     """What a record leaves open, and what was taken instead, as one sentence."""
     return {
         GapKind.NO_RULES: tr("The file names no rules; {rules} was assumed."),
-        GapKind.UNKNOWN_RULES: tr('The rules "{value}" are not known here; {rules} was assumed.'),
-        GapKind.LACKED_RULES: tr(
-            'The rules "{value}" are known by name, but not played here; {rules} was assumed.'
-        ),
+        GapKind.UNKNOWN_RULES: tr('The rules "{value}" are unknown; {rules} was assumed.'),
+        GapKind.LACKED_RULES: tr('The rules "{value}" are not supported; {rules} was assumed.'),
         GapKind.NEAREST_RULES: tr('The rules "{value}" are played here as {rules}.'),
-        GapKind.NO_KOMI: tr("The file gives no komi; {komi} was taken, which {rules} offers."),
+        GapKind.NO_KOMI: tr("The file gives no komi; {komi} was used, the default for {rules}."),
         GapKind.BAD_KOMI: tr(
-            'The komi "{value}" is no number; {komi} was taken, which {rules} offers.'
+            'The komi "{value}" is not a number; {komi} was used, the default for {rules}.'
         ),
-        GapKind.BAD_HANDICAP: tr('The handicap "{value}" is no number; none was taken.'),
+        GapKind.BAD_HANDICAP: tr('The handicap "{value}" is not a number; none was used.'),
     }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
 
 
@@ -128,12 +126,12 @@ def unfit_handicap(said: int, placed: int) -> str:
 
 def unread_point(value: str) -> str:
     """That a value of a file is no point, as one sentence."""
-    return tr("{value} names no point of this board; it was passed over.").format(value=value)
+    return tr("{value} is not a point of this board; it was ignored.").format(value=value)
 
 
 def unread_result(value: str) -> str:
     """That nobody can tell who won by what a file says, as one sentence."""
-    return tr('The result "{value}" is none that SGF knows; it was not compared.').format(
+    return tr('The result "{value}" is not a valid SGF result; it was not compared.').format(
         value=value
     )
 
@@ -152,6 +150,6 @@ def nothing_recorded() -> str:
 
 def no_stones(points: Iterable[str]) -> str:
     """That a list of dead stones names points without a stone, as one sentence."""
-    return tr("No stone stands on {points}; nothing was removed there.").format(
+    return tr("There is no stone on {points}; nothing was removed there.").format(
         points=", ".join(points)
     )

@@ -71,7 +71,7 @@ def lost(loss: Loss) -> str:
     if loss.points is not None:
         return tr("{points} points").format(points=localized(f"{loss.points:.1f}"))
     share = percent(loss.win_rate or 0.0)
-    return tr("{share} of the chance to win").format(share=share)
+    return tr("{share} of the win rate").format(share=share)
 
 
 def lead_mark(color: Color, points: int) -> str:

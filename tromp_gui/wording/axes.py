@@ -33,7 +33,7 @@ def axes() -> tuple[Axis, ...]:
         Axis("superko", tr("Repetition"), _superko()),
         Axis("suicide", tr("Suicide"), _suicide()),
         Axis("scoring", tr("Counting"), _scoring()),
-        Axis("handicap", tr("Handicap goes"), _handicap()),
+        Axis("handicap", tr("Handicap goes to"), _handicap()),
         Axis("bonus", tr("For handicap"), _bonus()),
         Axis("ending", tr("The end"), _ending()),
     )
@@ -43,23 +43,23 @@ def _superko() -> tuple[Option, ...]:
     words = {
         Superko.POSITIONAL: (
             tr("Positional superko"),
-            tr("No move makes the board as it was at any earlier time."),
+            tr("A move may not recreate any earlier position."),
         ),
         Superko.SITUATIONAL: (
             tr("Situational superko"),
-            tr("No move makes an earlier board with the same player to move."),
+            tr("A move may not recreate an earlier position with the same player to move."),
         ),
         Superko.TAYLOR: (
             tr("Taylor’s superko"),
-            tr("No player leaves a board twice, be it by a move or a pass."),
+            tr("A player may not leave the same position twice, by a move or a pass."),
         ),
         Superko.NATURAL: (
             tr("Natural situational superko"),
-            tr("No player leaves a board twice by moves."),
+            tr("A player may not leave the same position twice by moves."),
         ),
         Superko.SIMPLE: (
             tr("Simple ko"),
-            tr("A ko is not retaken at once; longer cycles are allowed."),
+            tr("A ko may not be retaken at once; longer cycles are allowed."),
         ),
     }
     return tuple(Option(each.value, *words[each]) for each in Superko)
@@ -67,8 +67,8 @@ def _superko() -> tuple[Option, ...]:
 
 def _suicide() -> tuple[Option, ...]:
     return (
-        Option("yes", tr("Allowed"), tr("A chain that takes its own last liberty is taken off.")),
-        Option("no", tr("Forbidden"), tr("No move leaves its own chain without a liberty.")),
+        Option("yes", tr("Allowed"), tr("A chain that fills its own last liberty is removed.")),
+        Option("no", tr("Forbidden"), tr("A move may not leave its own chain without a liberty.")),
     )
 
 
@@ -80,15 +80,15 @@ def _scoring() -> tuple[Option, ...]:
         ),
         Scoring.AREA_1995: (
             tr("Area, as worded in 1995"),
-            tr("As area, but on an empty board every point counts for both."),
+            tr("Like area, but on an empty board every point counts for both."),
         ),
         Scoring.TERRITORY: (
             tr("Territory"),
-            tr("Surrounded points, less one’s stones among the prisoners."),
+            tr("Surrounded points, minus your stones among the prisoners."),
         ),
         Scoring.TERRITORY_NO_SEKI: (
             tr("Territory, none in seki"),
-            tr("As territory, but nothing counts in a seki."),
+            tr("Like territory, but points in seki do not count."),
         ),
     }
     return tuple(Option(each.value, *words[each]) for each in Scoring)
@@ -96,9 +96,12 @@ def _scoring() -> tuple[Option, ...]:
 
 def _handicap() -> tuple[Option, ...]:
     words = {
-        Handicap.NONE: (tr("Nowhere"), tr("Games between equals alone.")),
-        Handicap.FREE: (tr("Anywhere (free)"), tr("Black begins with that many moves in a row.")),
-        Handicap.FIXED: (tr("On fixed points"), tr("The stones stand on the traditional points.")),
+        Handicap.NONE: (tr("Nowhere"), tr("Even games only.")),
+        Handicap.FREE: (
+            tr("Anywhere (free)"),
+            tr("Black begins with that many consecutive moves."),
+        ),
+        Handicap.FIXED: (tr("On fixed points"), tr("The stones are on the traditional points.")),
     }
     return tuple(Option(each.value, *words[each]) for each in Handicap)
 
@@ -106,7 +109,7 @@ def _handicap() -> tuple[Option, ...]:
 def _bonus() -> tuple[Option, ...]:
     words = {
         Bonus.ZERO: (tr("Nothing"), tr("White gets nothing for handicap stones.")),
-        Bonus.ONE_LESS: (tr("n − 1"), tr("White gets a point for each stone but the first.")),
+        Bonus.ONE_LESS: (tr("n − 1"), tr("White gets a point for each stone except the first.")),
         Bonus.ALL: (tr("n"), tr("White gets a point for each stone.")),
     }
     return tuple(Option(each.value, *words[each]) for each in Bonus)
@@ -121,15 +124,15 @@ def _ending() -> tuple[Option, ...]:
         ),
         Ending.TAYLOR_1995: (
             tr("Agreement once (1995)"),
-            tr("After one disagreement passes are formal, and two end the game."),
+            tr("After one disagreement, passes are formal and two of them end the game."),
         ),
         Ending.TAYLOR_2001: (
             tr("Agreement (2001)"),
-            tr("Passes before a disagreement are unofficial: they were no turns."),
+            tr("Passes before a disagreement are unofficial: they do not count as turns."),
         ),
         Ending.CLEANUP: (
             tr("Clean-up"),
-            tr("After one disagreement dead stones are captured by hand."),
+            tr("After one disagreement, dead stones must be captured."),
         ),
         Ending.PLAYOUT: (
             tr("Play-out"),
@@ -141,7 +144,7 @@ def _ending() -> tuple[Option, ...]:
         ),
         Ending.LASKER_MAAS: (
             tr("Two phases (Lasker–Maas)"),
-            tr("What is disputed is played out with the prisoners."),
+            tr("Disputes are played out with the prisoners."),
         ),
     }
     return tuple(Option(each.value, *words[each]) for each in Ending)

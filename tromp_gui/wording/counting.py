@@ -11,12 +11,12 @@ def ownership(owned: Ownership) -> str:
     owner = color_name(owned.owner) if owned.owner else ""
     return {
         Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}’s stone, alive"),
-        Why.DEAD_STONE: tr("a dead stone on nobody’s point")
+        Why.DEAD_STONE: tr("a dead stone on a neutral point")
         if not owner
-        else tr("a dead stone, {owner}’s point"),
+        else tr("a dead stone on {owner}’s point"),
         Why.SURROUNDED: tr("empty, reaches only {owner}"),
-        Why.NEUTRAL: tr("empty, reaches both colours, nobody’s point"),
-        Why.REACHES_NOTHING: tr("empty, reaches no stone, nobody’s point"),
+        Why.NEUTRAL: tr("empty, reaches both colours: neutral"),
+        Why.REACHES_NOTHING: tr("empty, reaches no stone: neutral"),
         Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
-        Why.SEKI: tr("empty, in a seki: no point under these rules"),
+        Why.SEKI: tr("empty, in a seki: does not count under these rules"),
     }[owned.why].format(owner=owner)

@@ -18,90 +18,96 @@ _AGREED = (Ending.AS_IS, Ending.FOUR_PASSES, Ending.TAYLOR_1995, Ending.TAYLOR_2
 
 def _agreement() -> str:
     return tr(
-        "After two passes in a row the players may agree which stones to remove. Where they do, "
-        "the board is counted without them and the game is over."
+        "After two consecutive passes the players may agree which stones to "
+        "remove. If they do, the board is counted without them and the game is "
+        "over."
     )
 
 
 def _by_agreement(ending: Ending) -> tuple[str, ...]:
     return {
         Ending.AS_IS: (
-            tr("Two passes in a row end the game."),
-            tr("Every stone on the board counts; nothing is removed."),
+            tr("Two consecutive passes end the game."),
+            tr("Every stone on the board counts; none are removed."),
         ),
         Ending.FOUR_PASSES: (
             _agreement(),
-            tr("Where they do not agree, play goes on with the player who passed first."),
-            tr("Four passes in a row end the game as it stands, with every stone."),
+            tr("If they do not agree, play continues with the player who passed first."),
+            tr("Four consecutive passes end the game as it stands, with every stone."),
             tr(
-                "Any later two passes open the agreement again. All passes are turns, and count "
-                "for superko."
+                "Any later two passes open the agreement again. All passes are "
+                "turns and count for superko."
             ),
         ),
         Ending.TAYLOR_1995: (
             _agreement(),
             tr(
-                "Where they do not agree, neither saying was a turn, and the player who passed "
-                "first is to move again. This can happen once."
+                "If they do not agree, neither pass was a turn, and the player "
+                "who passed first is to move again. This can happen once."
             ),
-            tr("From then on passes are formal: the next two in a row end the game as it stands."),
+            tr(
+                "From then on passes are formal: the next two consecutive ones "
+                "end the game as it stands."
+            ),
         ),
         Ending.TAYLOR_2001: (
             _agreement(),
             tr(
-                "Where they do not agree, both sayings were unofficial, and the opponent of the "
-                "player who moved last is to play."
+                "If they do not agree, both passes were unofficial, and the "
+                "opponent of the player who moved last is to play."
             ),
             tr(
-                "Either player may declare a pass official. Two official passes, or two passes "
-                "after a disagreement with no move between, end the game as it stands. (The bound "
-                "is ours; the text sets none.)"
+                "Either player may declare a pass official. Two official passes, "
+                "or two passes after a disagreement with no move between, end "
+                "the game as it stands. (This limit is ours; the text sets none.)"
             ),
         ),
     }[ending]
 
 
 def _by_other_means(ending: Ending) -> tuple[str, ...]:
-    go_on = tr("Where they do not agree, play goes on with the player who passed first.")
+    go_on = tr("If they do not agree, play continues with the player who passed first.")
     return {
         Ending.CLEANUP: (
             _agreement(),
             go_on,
-            tr("After the first disagreement one captures by hand what one holds dead."),
+            tr("After the first disagreement, players must capture the stones they consider dead."),
             tr(
-                "The next two passes in a row then end the game with every stone alive, however "
-                "many moves came between."
+                "The next two consecutive passes then end the game with every "
+                "stone alive, however many moves came in between."
             ),
         ),
         Ending.PLAYOUT: (
             _agreement(),
             tr(
-                "Where they do not agree, the chains in dispute are played out on a second board, "
-                "a copy of the first. The player who passed first moves first, and no board may "
-                "come twice there."
+                "If they do not agree, the chains in dispute are played out on a "
+                "second board, a copy of the first. The player who passed first "
+                "moves first, and no position may repeat there."
             ),
             tr(
                 "Instead, either player may ask to play on. The other player then moves first. "
                 "This can be done again only after a stone has been played."
             ),
             tr(
-                "Two passes in a row end the play-out. A chain is dead if all its stones were "
-                "captured there."
+                "Two consecutive passes end the play-out. A chain is dead if all "
+                "its stones were captured there."
             ),
             tr(
-                "What became of the chains is carried back to the first board, which is then "
-                "counted. Stones captured on the second board are no prisoners."
+                "The outcome for these chains is applied to the first board, "
+                "which is then counted. Stones captured on the second board do "
+                "not count as prisoners."
             ),
         ),
         Ending.MEDIATION: (
             _agreement(),
             tr(
-                "Where they do not agree, a third party decides: a person, an engine, or the "
-                "program’s own proposal, which can be wrong. Who decided what is kept in the file."
+                "If they do not agree, a third party decides: a person, an "
+                "engine, or the program’s own suggestion, which can be wrong. "
+                "Who decided, and what, is saved in the file."
             ),
             tr(
-                "Without a decision play goes on with the player who passed first, and four passes "
-                "in a row end the game as it stands."
+                "Without a decision, play continues with the player who passed "
+                "first, and four consecutive passes end the game as it stands."
             ),
         ),
     }[ending]
@@ -109,15 +115,15 @@ def _by_other_means(ending: Ending) -> tuple[str, ...]:
 
 def _lasker_maas() -> tuple[str, ...]:
     return (
-        tr("Two passes in a row end the first phase. Nothing begins anew: play goes on."),
+        tr("Two consecutive passes end the first phase. Play continues from the same position."),
         tr(
-            "In the second phase every stone that is played comes from among the prisoners of its "
-            "colour, and captured stones go there as before."
+            "In the second phase, every stone played is taken from the prisoners "
+            "of its colour, and captured stones return there as before."
         ),
         tr(
-            "Whenever there are no prisoners left of one colour, one stone of each colour is added "
-            "to them from outside."
+            "Whenever there are no prisoners of one colour left, one stone of "
+            "each colour is added to the prisoners."
         ),
-        tr("Two new passes in a row end the game, and the territory is counted."),
+        tr("Two new consecutive passes end the game, and the territory is counted."),
         tr("At any point the players may agree on the dead stones instead, or on the result."),
     )

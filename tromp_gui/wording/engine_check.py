@@ -19,17 +19,17 @@ def tr(text: str) -> str:
 def step_name(step: Step) -> str:
     """What a step looks at."""
     return {
-        Step.FOUND: tr("The program is there"),
-        Step.EXECUTABLE: tr("It may be started"),
-        Step.STARTS: tr("It starts"),
-        Step.SPEAKS: tr("It speaks GTP"),
-        Step.NAMED: tr("It gives its name and version"),
-        Step.COMMANDS: tr("It knows the needed commands"),
-        Step.SIZE: tr("It takes a board size"),
-        Step.KOMI: tr("It takes a komi"),
-        Step.RULES: tr("It takes the rules"),
-        Step.MOVE: tr("It plays legal moves"),
-        Step.QUITS: tr("It ends when asked"),
+        Step.FOUND: tr("Program exists"),
+        Step.EXECUTABLE: tr("May be executed"),
+        Step.STARTS: tr("Starts"),
+        Step.SPEAKS: tr("Supports GTP"),
+        Step.NAMED: tr("Reports name and version"),
+        Step.COMMANDS: tr("Supports the required commands"),
+        Step.SIZE: tr("Accepts a board size"),
+        Step.KOMI: tr("Accepts a komi"),
+        Step.RULES: tr("Accepts the rules"),
+        Step.MOVE: tr("Plays legal moves"),
+        Step.QUITS: tr("Exits when asked"),
     }[step]
 
 
@@ -37,11 +37,11 @@ def mark_name(mark: Mark) -> str:
     """How a step stands, in one word."""
     return {
         Mark.WAITING: tr("waiting"),
-        Mark.RUNNING: tr("under way"),
+        Mark.RUNNING: tr("running"),
         Mark.PASSED: tr("passed"),
-        Mark.LIMITED: tr("passed with limits"),
+        Mark.LIMITED: tr("passed with limitations"),
         Mark.FAILED: tr("failed"),
-        Mark.SKIPPED: tr("left out"),
+        Mark.SKIPPED: tr("skipped"),
     }[mark]
 
 
@@ -61,14 +61,14 @@ def step_detail(checked: CheckedStep) -> str:
 
 def _limited(checked: CheckedStep) -> str:
     return {
-        Step.NAMED: tr("It has no name."),
-        Step.COMMANDS: tr("It lacks {detail}, which can be done without."),
+        Step.NAMED: tr("It reports no name."),
+        Step.COMMANDS: tr("It lacks the optional {detail}."),
         Step.SIZE: tr("It refused smaller boards; it took {detail} × {detail}."),
         Step.KOMI: tr("It refused a komi of 7: {detail}"),
         Step.RULES: tr("It answered: {detail}")
         if checked.detail
-        else tr("by its own, or by those in its arguments"),
-        Step.QUITS: tr("It did not, and was ended by force."),
+        else tr("its own, or those set in its arguments"),
+        Step.QUITS: tr("It did not exit and was killed."),
     }.get(checked.step, "{detail}").format(detail=checked.detail)
 
 
@@ -78,22 +78,22 @@ def verdict(report: Report) -> str:
         return ""
     if not report.works:
         return tr("It does not work yet.")
-    return tr("It works, with limits.") if report.limits else tr("It works.")
+    return tr("It works, with limitations.") if report.limits else tr("It works.")
 
 
 def abilities(profile: Profile, limits: tuple[Limit, ...]) -> list[str]:
     """What an engine can and what it cannot, a sentence each."""
     can = [
-        tr("It analyses positions.") if profile.analysis.value else tr("It has no analysis."),
-        tr("It can be stopped while it thinks.")
+        tr("It analyses positions.") if profile.analysis.value else tr("It cannot analyse."),
+        tr("It can be stopped while thinking.")
         if profile.cancellable_search
-        else tr("It cannot be stopped while it thinks: it is ended and started again."),
-        tr("It plays on rectangles.")
+        else tr("It cannot be stopped while thinking, so it is restarted instead."),
+        tr("It supports rectangular boards.")
         if profile.has_rectangles
-        else tr("It plays on squares only."),
-        tr("It can be asked which stones are dead.")
+        else tr("It supports square boards only."),
+        tr("It can report dead stones.")
         if profile.lists_dead
-        else tr("It cannot be asked which stones are dead."),
+        else tr("It cannot report dead stones."),
     ]
     return [*(limit_words(each) for each in limits), *can]
 
@@ -101,11 +101,13 @@ def abilities(profile: Profile, limits: tuple[Limit, ...]) -> list[str]:
 def limit_words(limit: Limit) -> str:
     """One thing that an engine cannot do, as a sentence."""
     text = {
-        Lack.SUICIDE: tr("It holds suicide to be illegal: where one is played it cannot follow."),
-        Lack.SUPERKO: tr("It may play what superko forbids; such a move is refused here."),
-        Lack.RULES: tr("It cannot be told the rules: {detail}")
+        Lack.SUICIDE: tr(
+            "It treats suicide as illegal and cannot follow a game in which it is played."
+        ),
+        Lack.SUPERKO: tr("It may play moves that superko forbids; these are refused."),
+        Lack.RULES: tr("It did not accept the rules: {detail}")
         if limit.detail
-        else tr("It cannot be told the rules: it counts by its own."),
+        else tr("It cannot be told the rules; it uses its own."),
     }.get(limit.lack)
     return text.format(detail=limit.detail) if text else engines.limit(limit, tr("It"))
 
@@ -132,8 +134,10 @@ def report_text(report: Report) -> str:
 def missing_words(missing: Missing) -> str:
     """What an engine that was found still needs, as a sentence."""
     return {
-        Missing.NETWORK: tr("A network file is missing: get one and name it in the arguments."),
-        Missing.CONFIG: tr("A configuration file is missing: name one in the arguments."),
+        Missing.NETWORK: tr(
+            "A network file is missing. Download one and name it in the arguments."
+        ),
+        Missing.CONFIG: tr("A configuration file is missing. Name one in the arguments."),
     }[missing]
 
 
@@ -144,4 +148,4 @@ def attach_words(name: str) -> str:
 
 def attach_offer(name: str) -> str:
     """The same where nothing around it says that the engine was found."""
-    return tr("Attach {name}, found on this machine").format(name=name)
+    return tr("Attach {name}, found on this computer").format(name=name)

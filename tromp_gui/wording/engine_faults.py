@@ -39,32 +39,32 @@ def mend_name(diagnosis: Diagnosis) -> str:
     if diagnosis.mended is None:
         return ""
     return {
-        Cause.DASHES: tr("Straighten the dashes"),
-        Cause.ELSEWHERE: tr("Take that one"),
+        Cause.DASHES: tr("Replace the dashes"),
+        Cause.ELSEWHERE: tr("Use that one"),
         Cause.FOLDER: tr("Use the program’s own folder"),
     }.get(diagnosis.cause, tr("Add {argument}").format(argument=diagnosis.detail))
 
 
 def _cause(diagnosis: Diagnosis) -> str:
     return {
-        Cause.ELSEWHERE: tr("The program is not there, but {detail} is."),
-        Cause.FOLDER: tr("There is no folder {detail}."),
-        Cause.DASHES: tr("An argument begins with a typographic dash: {detail}"),
-        Cause.MODE_MISSING: tr("The program runs, but nobody told it to speak GTP."),
+        Cause.ELSEWHERE: tr("The program was not found, but {detail} was."),
+        Cause.FOLDER: tr("The folder {detail} does not exist."),
+        Cause.DASHES: tr("An argument starts with a typographic dash: {detail}"),
+        Cause.MODE_MISSING: tr("The program runs, but not in GTP mode."),
         Cause.LIBRARY: tr("A library that the program needs is missing: {detail}")
         if diagnosis.detail
         else tr("A library that the program needs is missing."),
-        Cause.ARCHITECTURE: tr("The program was made for another kind of machine."),
+        Cause.ARCHITECTURE: tr("The program was built for a different kind of computer."),
         Cause.COMMAND: tr("The command was not found: {detail}")
         if diagnosis.detail
-        else tr("A command that it calls was not found (exit code 127)."),
-        Cause.NETWORK: tr("The engine finds no network file: {detail}"),
+        else tr("A program that it runs was not found (exit code 127)."),
+        Cause.NETWORK: tr("The engine cannot find its network file: {detail}"),
         Cause.CONFIG: tr("The engine does not accept its configuration file: {detail}"),
         Cause.ARGUMENTS: tr("The engine does not understand its arguments: {detail}"),
-        Cause.REMOTE_KEY: tr("The other machine did not let ssh in: {detail}"),
-        Cause.REMOTE_HOST: tr("ssh did not get through to the other machine: {detail}")
+        Cause.REMOTE_KEY: tr("The other computer refused the ssh connection: {detail}"),
+        Cause.REMOTE_HOST: tr("ssh could not reach the other computer: {detail}")
         if diagnosis.detail
-        else tr("ssh did not get through to the other machine."),
+        else tr("ssh could not reach the other computer."),
         Cause.MEMORY: tr("There is not enough memory for the engine: {detail}"),
         Cause.UNKNOWN: "",
     }[diagnosis.cause].format(detail=diagnosis.detail)
@@ -72,35 +72,35 @@ def _cause(diagnosis: Diagnosis) -> str:
 
 def _mend_cause(diagnosis: Diagnosis) -> str:
     return {
-        Cause.ELSEWHERE: tr("Is that the one that is meant?"),
+        Cause.ELSEWHERE: tr("Did you mean that one?"),
         Cause.FOLDER: tr("Choose another working folder, or none."),
-        Cause.DASHES: tr("Use the hyphens of the keyboard."),
-        Cause.MODE_MISSING: tr("Put {detail} in front of its arguments."),
+        Cause.DASHES: tr("Use plain hyphens."),
+        Cause.MODE_MISSING: tr("Put {detail} before the arguments."),
         Cause.LIBRARY: tr(
-            "Install it with your system’s packages, or get a build of the engine that brings "
-            "its libraries along."
+            "Install it with your package manager, or use a version of the "
+            "engine that includes its libraries."
         ),
-        Cause.ARCHITECTURE: tr("Get a build of the engine for this system and processor."),
+        Cause.ARCHITECTURE: tr("Install a version of the engine for this system and processor."),
         Cause.COMMAND: tr(
-            "Write the whole path of the program; after ssh that is the path on the other machine."
+            "Enter the full path of the program. After ssh, this is the path on the other computer."
         ),
         Cause.NETWORK: tr(
-            "Get a network for this engine and name its file in the arguments: -model FILE for "
-            "KataGo, --weights FILE for Leela Zero."
+            "Download a network for this engine and name its file in the "
+            "arguments: -model FILE for KataGo, --weights FILE for Leela Zero."
         ),
         Cause.CONFIG: tr(
-            "Name an existing file in the arguments (-config FILE for KataGo), or mend the line "
-            "that the engine complains of."
+            "Name an existing file in the arguments (-config FILE for KataGo), "
+            "or fix the line that the engine reports."
         ),
-        Cause.ARGUMENTS: tr("Compare the arguments with what the program’s own help says."),
+        Cause.ARGUMENTS: tr("Check the arguments against the program’s own help."),
         Cause.REMOTE_KEY: tr(
-            "Nobody can type a password here: set up a key, and load it into your agent."
+            "Passwords cannot be entered here. Set up an SSH key and load it into your agent."
         ),
         Cause.REMOTE_HOST: tr(
-            "Try the same command in a terminal once: is the name right, is the machine on, has "
-            "its key been accepted?"
+            "Try the same command in a terminal. Check the name, that the "
+            "computer is on, and that its key is accepted."
         ),
-        Cause.MEMORY: tr("Close other programs, or take a smaller network."),
+        Cause.MEMORY: tr("Close other programs, or use a smaller network."),
         Cause.UNKNOWN: "",
     }[diagnosis.cause].format(detail=diagnosis.detail)
 
@@ -108,25 +108,25 @@ def _mend_cause(diagnosis: Diagnosis) -> str:
 def _trouble(failure: Failure, report: Report) -> str:
     program = report.launch.program
     texts = {
-        FailureKind.NOT_FOUND: tr("There is no program {program}.")
+        FailureKind.NOT_FOUND: tr("The program {program} was not found.")
         if program
-        else tr("No program is named."),
-        FailureKind.NOT_EXECUTABLE: tr("{program} is no program, or may not be started."),
-        FailureKind.NOT_STARTED: tr("The system did not start it: {message}"),
-        FailureKind.EXITED: tr("It ended by itself, with the exit code {code}."),
+        else tr("No program has been chosen."),
+        FailureKind.NOT_EXECUTABLE: tr("{program} is not a program or cannot be executed."),
+        FailureKind.NOT_STARTED: tr("The system could not start it: {message}"),
+        FailureKind.EXITED: tr("It exited with code {code}."),
         FailureKind.CRASHED: tr("It crashed ({signal})."),
         FailureKind.HUNG_UP: tr("It closed its output."),
-        FailureKind.GMP: tr("It speaks the Go Modem Protocol, not GTP."),
-        FailureKind.LINE_TOO_LONG: tr("What it writes is no GTP: a line without end."),
-        FailureKind.REPLY_TOO_LONG: tr("What it writes is no GTP: an answer without end."),
-        FailureKind.WRONG_ID: tr("It answered a command that was not sent: {message}"),
+        FailureKind.GMP: tr("It uses the Go Modem Protocol, not GTP."),
+        FailureKind.LINE_TOO_LONG: tr("Its output is not GTP: endless line."),
+        FailureKind.REPLY_TOO_LONG: tr("Its output is not GTP: endless reply."),
+        FailureKind.WRONG_ID: tr("It replied to a command that was not sent: {message}"),
         FailureKind.NOT_RESPONDING: _silence(failure),
         FailureKind.REFUSED: tr("It refused “{command}”: {message}"),
-        FailureKind.ILLEGAL_MOVE: tr("It played {message}, which the rules forbid."),
-        FailureKind.NO_MOVE: tr("Asked for a move it answered “{message}”."),
+        FailureKind.ILLEGAL_MOVE: tr("It played an illegal move: {message}."),
+        FailureKind.NO_MOVE: tr("It answered “{message}” when asked for a move."),
     }
     if failure.trouble is FailureKind.REFUSED and failure.command == "list_commands":
-        return tr("It lacks commands that a game needs: {message}").format(message=failure.message)
+        return tr("It lacks required commands: {message}").format(message=failure.message)
     return texts.get(failure.trouble, tr("It does not work: {message}")).format(
         program=program,
         message=failure.message,
@@ -138,26 +138,24 @@ def _trouble(failure: Failure, report: Report) -> str:
 
 def _silence(failure: Failure) -> str:
     if failure.command in ("", "name"):
-        return tr("It runs, but says nothing that GTP knows.")
-    return tr("It does not answer “{command}”.")
+        return tr("It runs, but its output is not GTP.")
+    return tr("It does not reply to “{command}”.")
 
 
 def _mend_trouble(failure: Failure) -> str:
-    other = tr("Its last words below may say why.")
+    other = tr("Its last output, below, may say why.")
     if not last_words(failure):
-        other = tr("It said nothing of why: try the same command in a terminal once.")
+        other = tr("It gave no reason. Try the same command in a terminal.")
     return {
         FailureKind.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
-        FailureKind.NOT_EXECUTABLE: tr(
-            "Choose the program’s own file, or allow it to be executed."
-        ),
-        FailureKind.NOT_STARTED: tr("Is the file whole, and a program for this system?"),
-        FailureKind.CRASHED: tr("Its last words below may say why; look for a newer build."),
+        FailureKind.NOT_EXECUTABLE: tr("Choose the program file itself, or make it executable."),
+        FailureKind.NOT_STARTED: tr("Check that the file is complete and made for this system."),
+        FailureKind.CRASHED: tr("Its last output, below, may say why. Look for a newer version."),
         FailureKind.NOT_RESPONDING: tr(
-            "Is an argument missing that makes it speak GTP? Some engines take minutes the first "
-            "time: then let it go on."
+            "An argument that turns on GTP may be missing. Some engines need "
+            "minutes the first time; if so, keep waiting."
         ),
-        FailureKind.ILLEGAL_MOVE: tr("Tell it the rules by its arguments, if it knows any."),
+        FailureKind.ILLEGAL_MOVE: tr("If it supports other rules, set them in its arguments."),
     }.get(failure.trouble, other)
 
 

@@ -17,7 +17,7 @@ def tr(text: str) -> str:
 
 def warming_up() -> str:
     """Why the built-in engine keeps one waiting: it compiles itself once."""
-    return tr("The built-in engine is warming up: at its first start this takes half a minute …")
+    return tr("The built-in engine is being prepared. The first time, this takes half a minute …")
 
 
 def failure(failure: Failure, engine: str) -> str:
@@ -36,65 +36,57 @@ def failure(failure: Failure, engine: str) -> str:
 def _others(failure: Failure) -> str:
     """Of the protocol, the engine, the rules."""
     return {
-        FailureKind.HUNG_UP: tr("{engine} does not listen any more. Start it again."),
+        FailureKind.HUNG_UP: tr("Lost the connection to {engine}. Restart it."),
         FailureKind.GMP: tr(
-            "{engine} speaks another protocol (GMP), not GTP. "
-            "Is “--mode gtp” missing among its arguments?"
+            "{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” "
+            "missing from its arguments?"
         ),
-        FailureKind.LINE_TOO_LONG: tr(
-            "{engine} wrote a line without end, so it was stopped. Start it again."
-        ),
+        FailureKind.LINE_TOO_LONG: tr("{engine} sent an endless line and was stopped. Restart it."),
         FailureKind.REPLY_TOO_LONG: tr(
-            "{engine} wrote an answer without end, so it was stopped. Start it again."
+            "{engine} sent an endless reply and was stopped. Restart it."
         ),
-        FailureKind.WRONG_ID: tr(
-            "{engine} answered what it was not asked, so it was stopped. Start it again."
-        ),
+        FailureKind.WRONG_ID: tr("{engine} sent an unexpected reply and was stopped. Restart it."),
         FailureKind.NOT_RESPONDING: tr(
-            "{engine} does not respond to “{command}”, so it was stopped. Start it again."
+            "{engine} did not respond to “{command}” and was stopped. Restart it."
         ),
-        FailureKind.REFUSED: tr("{engine} refuses “{whole}”: {message}."),
+        FailureKind.REFUSED: tr("{engine} refused “{whole}”: {message}."),
         FailureKind.OUT_OF_SYNC: tr(
-            "{engine} does not accept the game: it refuses “{whole}” ({message}). "
-            "The game stands as it is."
+            "{engine} does not accept the game: it refused “{whole}” "
+            "({message}). The game is unchanged."
         ),
-        FailureKind.UNFIT: tr("{engine} cannot be told this board: {message}."),
+        FailureKind.UNFIT: tr("{engine} does not support this board: {message}."),
         FailureKind.ILLEGAL_MOVE: tr(
-            "{engine} played {message}, which the rules forbid. It was not put on the board."
+            "{engine} played an illegal move, {message}. It was not played on the board."
         ),
-        FailureKind.NO_MOVE: tr("{engine} answered “{message}”, which is no move."),
+        FailureKind.NO_MOVE: tr("{engine} answered “{message}”, which is not a move."),
     }[failure.trouble]
 
 
 def _not_started(failure: Failure) -> str:
     return {
-        FailureKind.NOT_FOUND: tr(
-            "There is no program “{whole}”. Look whether the path of {engine} is right."
-        ),
+        FailureKind.NOT_FOUND: tr("“{whole}” was not found. Check the path of {engine}."),
         FailureKind.NOT_EXECUTABLE: tr(
-            "“{whole}” is no program that may be run. Look at the path and permissions of {engine}."
+            "“{whole}” cannot be executed. Check the path and permissions of {engine}."
         ),
-        FailureKind.NO_FOLDER: tr(
-            "The folder “{message}”, in which {engine} is to run, is not there."
-        ),
+        FailureKind.NO_FOLDER: tr("The working folder of {engine}, “{message}”, does not exist."),
         FailureKind.NOT_STARTED: tr("{engine} could not be started: {message}."),
     }[failure.trouble]
 
 
 def _exited(failure: Failure) -> str:
     if failure.exit_code == 127:
-        return tr("{engine} ended at once: a program or library it needs is missing (code 127).")
+        return tr("{engine} exited at once: a program or library it needs is missing (code 127).")
     if failure.command == "name":
-        return tr("{engine} ended before it said anything (exit code {code}).")
+        return tr("{engine} exited without any output (exit code {code}).")
     if not failure.command:
-        return tr("{engine} ended by itself (exit code {code}). Start it again.")
-    return tr("{engine} ended by itself during “{command}” (exit code {code}). Start it again.")
+        return tr("{engine} exited (exit code {code}). Restart it.")
+    return tr("{engine} exited during “{command}” (exit code {code}). Restart it.")
 
 
 def _crashed(failure: Failure) -> str:
     if not failure.command:
-        return tr("{engine} crashed ({signal}). Start it again.")
-    return tr("{engine} crashed during “{command}” ({signal}). Start it again.")
+        return tr("{engine} crashed ({signal}). Restart it.")
+    return tr("{engine} crashed during “{command}” ({signal}). Restart it.")
 
 
 _PROCESS = {
@@ -120,20 +112,24 @@ def signal_name(code: int | None) -> str:
 def limit(limit: Limit, engine: str) -> str:
     """What `engine` cannot do or be told, and what follows, as one sentence."""
     return {
-        Lack.RECTANGLE: tr("{engine} plays on square boards only, not on {detail}."),
-        Lack.SIZE: tr("{engine} plays on boards of {detail} points a side."),
+        Lack.RECTANGLE: tr("{engine} supports square boards only, not {detail}."),
+        Lack.SIZE: tr("{engine} supports boards of {detail} points a side."),
         Lack.SUICIDE: tr(
-            "{engine} holds suicide illegal: if you play one, it cannot follow the game."
+            "{engine} treats suicide as illegal: if you play one, it cannot follow the game."
         ),
         Lack.SUPERKO: tr(
-            "{engine} may repeat a position; such a move is refused, and you are asked what now."
+            "{engine} may repeat a position. Such a move is refused, and you are asked what to do."
         ),
-        Lack.RULES: tr("{engine} cannot be told these rules: it plays by its own ({detail})."),
-        Lack.KOMI: tr("{engine} does not take a komi of {detail}: it plays for another."),
-        Lack.HANDICAP: tr("{engine} takes the handicap stones for moves."),
-        Lack.SETUP: tr("{engine} cannot be told stones that were set up."),
-        Lack.TIME: tr("{engine} cannot be told this time control exactly; its clock runs here."),
-        Lack.START_COMMAND: tr("{engine} refused “{detail}” at its start."),
+        Lack.RULES: tr("{engine} does not support these rules and plays by its own ({detail})."),
+        Lack.KOMI: tr(
+            "{engine} does not support a komi of {detail} and plays with a different one."
+        ),
+        Lack.HANDICAP: tr("{engine} treats the handicap stones as moves."),
+        Lack.SETUP: tr("{engine} does not support set-up positions."),
+        Lack.TIME: tr(
+            "{engine} does not support exactly this time control; its clock is kept here."
+        ),
+        Lack.START_COMMAND: tr("{engine} refused “{detail}” at start-up."),
     }[limit.lack].format(engine=engine, detail=limit.detail or "?")
 
 
@@ -141,7 +137,7 @@ def late(late: Overdue, engine: str) -> str:
     """That an engine takes long, as a sentence."""
     return {
         Overdue.STILL_STARTING: tr(
-            "{engine} is still starting. The first start of some engines takes minutes."
+            "{engine} is still starting. Some engines take minutes the first time."
         ),
         Overdue.STILL_THINKING: tr("{engine} is still thinking."),
     }[late].format(engine=engine)

@@ -16,12 +16,9 @@ def fate_sentence(fate: ChainStatus) -> str:
 
 def _sentence(fate: ChainStatus) -> str:
     if fate.how is How.PASS_ALIVE:
-        return tr("alive: it lives even if its owner always passes")
+        return tr("alive, even if its owner always passes")
     if fate.how is How.CONTRADICTED:
-        return tr(
-            "unsure: captured in {share} % of {played} continuations, which is not how its "
-            "neighbours fare"
-        )
+        return tr("unsure: captured in {share} % of {played} continuations, unlike its neighbours")
     if fate.how is How.REGION:
         return _of_region(fate.status)
     if fate.how is How.READ:
@@ -46,7 +43,7 @@ def _read(status: LifeStatus) -> str:
             "dead: its group captured in {share} % of {played} continuations read ahead, though "
             "its owner moves first"
         ),
-        LifeStatus.UNSURE: tr("unsure: reading ahead, it depends on who moves first"),
+        LifeStatus.UNSURE: tr("unsure: it depends on who moves first"),
         LifeStatus.SEKI: tr(
             "seki: its group captured in {share} % of {played} continuations read ahead; whoever "
             "attacks loses"
@@ -57,13 +54,13 @@ def _read(status: LifeStatus) -> str:
 def _of_region(status: LifeStatus) -> str:
     return {
         LifeStatus.ALIVE: tr(
-            "alive: this and its neighbours captured in {share} % of {played} continuations"
+            "alive: captured together with its neighbours in {share} % of {played} continuations"
         ),
         LifeStatus.DEAD: tr(
-            "dead: this and its neighbours captured in {share} % of {played} continuations"
+            "dead: captured together with its neighbours in {share} % of {played} continuations"
         ),
         LifeStatus.UNSURE: tr(
-            "unsure: this and its neighbours captured in {share} % of {played} continuations"
+            "unsure: captured together with its neighbours in {share} % of {played} continuations"
         ),
         LifeStatus.SEKI: tr("seki: whoever attacks loses"),
     }[status]
@@ -74,14 +71,12 @@ def proposed(dead: int, unsure: int) -> str:
     if not dead and not unsure:
         return tr("The built-in engine finds no dead stones.")
     if dead == 1 and not unsure:
-        return tr("The built-in engine proposes 1 stone as dead; you decide.")
+        return tr("The built-in engine considers 1 stone dead. You decide.")
     if not unsure:
-        return tr("The built-in engine proposes {dead} stones as dead; you decide.").format(
-            dead=dead
-        )
+        return tr("The built-in engine considers {dead} stones dead. You decide.").format(dead=dead)
     return tr(
-        "The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves "
-        "to you."
+        "The built-in engine considers {dead} dead. It is unsure about {unsure}, "
+        "marked with a question mark. You decide."
     ).format(dead=dead, unsure=unsure)
 
 
@@ -101,5 +96,5 @@ def estimate_sentence(lead: float) -> str:
 def same_opinion(name: str, dead: int) -> str:
     """That an engine holds dead what is marked."""
     if not dead:
-        return tr("{name} finds no dead stones either.").format(name=name)
-    return tr("{name} holds the same stones dead.").format(name=name)
+        return tr("{name} also finds no dead stones.").format(name=name)
+    return tr("{name} considers the same stones dead.").format(name=name)

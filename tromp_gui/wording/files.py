@@ -23,7 +23,7 @@ def _known() -> dict[str, tuple[str, str]]:
     simplified, traditional = tr("Chinese, simplified"), tr("Chinese, traditional")
     japanese, korean, cyrillic = tr("Japanese"), tr("Korean"), tr("Cyrillic")
     western, central, thai = tr("Western European"), tr("Central European"), tr("Thai")
-    unicode = tr("All writings")
+    unicode = tr("All scripts")
     return {
         "utf-8": (unicode, "UTF-8"),
         "utf-16": (unicode, "UTF-16"),
@@ -59,11 +59,10 @@ def _known() -> dict[str, tuple[str, str]]:
 def unreadable_game(error: GameError) -> str:
     """Why a game of a file cannot be opened, as one sentence."""
     if error.problem is HeaderProblem.OTHER_GAME:
-        text = tr("This is a game of another kind (GM[{value}]), not of Go.")
+        text = tr("This is not a game of Go (GM[{value}]).")
     else:
         text = tr(
-            "The board size [{value}] cannot be read: it has to be 1 to {most}, "
-            "or COLUMNS:ROWS of these."
+            "The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS."
         )
     return text.format(value=error.value, most=MAX_SIDE)
 

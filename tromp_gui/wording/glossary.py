@@ -22,30 +22,31 @@ def explained(term: Term) -> str:
     """What a word means, in two or three sentences."""
     return {
         Term.RULES: tr(
-            "Rules say which repetition is forbidden (superko; ko is its shortest case), whether "
-            "one may take the last liberty of one’s own stones (suicide), and what is counted in "
-            "the end."
+            "Rule sets say which repetitions are forbidden (superko; ko is the "
+            "shortest case), whether you may fill the last liberty of your own "
+            "stones (suicide), and what is counted at the end."
         ),
         Term.HANDICAP: tr(
-            "Handicap makes a game between unequal players even: Black, the weaker one, puts down "
-            "so many stones before White’s first move."
+            "A handicap evens out a difference in strength: Black, the weaker "
+            "player, places this many stones before White’s first move."
         ),
         Term.KOMI: tr(
-            "Komi are points that White gets because Black moves first. With half a point there is "
-            "never a tie."
+            "Komi is the number of points White gets because Black moves first. "
+            "With half a point there can be no tie."
         ),
         Term.TIME: tr(
-            "A clock limits how long each player may think. In byo-yomi a period that is not used "
-            "up begins anew with the next move."
+            "A clock limits each player’s thinking time. In byo-yomi, a period "
+            "that is not used up starts afresh with the next move."
         ),
         Term.DEAD: tr(
-            "Dead stones could not escape being captured, so they are taken off before the count, "
-            "if both players agree. In a seki stones of both colours live, because whoever attacks "
-            "loses."
+            "Dead stones could not avoid capture, so they are removed before "
+            "counting if both players agree. In a seki, stones of both colours "
+            "live because whoever attacks first loses."
         ),
         Term.COUNT: tr(
-            "By area one’s stones and the empty points they surround count; by territory the empty "
-            "points alone, less the stones that were captured. Neutral points (dame) reach both "
-            "colours and count for nobody."
+            "Area counting counts your stones and the empty points they "
+            "surround. Territory counting counts the empty points and subtracts "
+            "captured stones. Neutral points (dame) reach both colours and count "
+            "for neither."
         ),
     }[term]

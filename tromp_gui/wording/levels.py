@@ -21,10 +21,10 @@ def level_name(level: Level) -> str:
 def level_sentence(level: Level) -> str:
     """What to expect of the level, as one sentence."""
     return {
-        Level.NEWCOMER: tr("Plays at once and overlooks much: made to be beaten in a first game."),
-        Level.BEGINNER: tr("Sees captures coming, and little else."),
-        Level.CASUAL: tr("Knows where the game is large, and still makes plain mistakes."),
-        Level.CLUB: tr("Reads ahead on a small board, and punishes careless moves."),
-        Level.STRONG: tr("Takes about a second for a move, and uses it well on 9 × 9."),
-        Level.FULL: tr("Thinks as long as it takes: as strong as it gets on this machine."),
+        Level.NEWCOMER: tr("Plays instantly and overlooks a lot. Good for a first game."),
+        Level.BEGINNER: tr("Sees captures coming, but little else."),
+        Level.CASUAL: tr("Finds the big moves but still makes simple mistakes."),
+        Level.CLUB: tr("Reads ahead on small boards and punishes careless moves."),
+        Level.STRONG: tr("Thinks for about a second per move. Strong on 9 × 9."),
+        Level.FULL: tr("Thinks as long as needed: full strength on this computer."),
     }[level]

@@ -33,18 +33,20 @@ def thinking(ms: int) -> str:
 def gone(name: str, failure: Failure) -> str:
     """That an engine has ended, or never began, and why as far as one sentence goes."""
     text = {
-        FailureKind.NOT_FOUND: tr("{name} was not found: there is no program {command}."),
-        FailureKind.NOT_EXECUTABLE: tr("{name} cannot be started: {command} is no program."),
-        FailureKind.NO_FOLDER: tr("{name} cannot be started: there is no folder {message}."),
-        FailureKind.NOT_STARTED: tr("{name} was not started by the system: {message}"),
-        FailureKind.EXITED: tr("{name} has ended by itself (exit code {code})."),
-        FailureKind.CRASHED: tr("{name} has crashed (signal or status {code})."),
-        FailureKind.HUNG_UP: tr("{name} has closed the line."),
-        FailureKind.GMP: tr("{name} speaks another protocol: is “--mode gtp” missing?"),
-        FailureKind.NOT_RESPONDING: tr("{name} does not answer any more."),
-        FailureKind.LINE_TOO_LONG: tr("{name} wrote what is no GTP, and was ended."),
-        FailureKind.REPLY_TOO_LONG: tr("{name} wrote what is no GTP, and was ended."),
-        FailureKind.WRONG_ID: tr("{name} answered what nobody asked, and was ended."),
+        FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist."),
+        FailureKind.NOT_EXECUTABLE: tr("{name} could not be started: {command} is not a program."),
+        FailureKind.NO_FOLDER: tr(
+            "{name} could not be started: the folder {message} does not exist."
+        ),
+        FailureKind.NOT_STARTED: tr("The system could not start {name}: {message}"),
+        FailureKind.EXITED: tr("{name} exited (exit code {code})."),
+        FailureKind.CRASHED: tr("{name} crashed (signal or status {code})."),
+        FailureKind.HUNG_UP: tr("{name} closed the connection."),
+        FailureKind.GMP: tr("{name} uses another protocol. Is “--mode gtp” missing?"),
+        FailureKind.NOT_RESPONDING: tr("{name} stopped responding."),
+        FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
+        FailureKind.REPLY_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
+        FailureKind.WRONG_ID: tr("{name} sent an unexpected reply and was stopped."),
     }.get(failure.trouble, tr("{name} does not work: {message}"))
     return text.format(
         name=name, command=failure.command, message=failure.message, code=failure.exit_code
@@ -54,14 +56,14 @@ def gone(name: str, failure: Failure) -> str:
 def slow(name: str) -> str:
     """That an engine takes long to start."""
     return tr(
-        "{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it "
-        "says."
+        "{name} is still starting. Some engines take minutes the first time. "
+        "Press Ctrl+J to see its output."
     ).format(name=name)
 
 
 def forbidden(name: str, refusal: str) -> str:
     """That an engine made a move which the rules forbid; `refusal` is why, as a sentence."""
-    return tr("{name} made a move that counts for nothing. {refusal}").format(
+    return tr("{name} made an illegal move, which was not played. {refusal}").format(
         name=name, refusal=refusal
     )
 
@@ -69,26 +71,28 @@ def forbidden(name: str, refusal: str) -> str:
 def no_move(name: str, text: str) -> str:
     """That an engine's answer is no move."""
     if not text:
-        return tr("{name} gave no move.").format(name=name)
-    return tr("{name} answered “{text}”, which is no move.").format(name=name, text=text[:40])
+        return tr("{name} returned no move.").format(name=name)
+    return tr("{name} answered “{text}”, which is not a move.").format(name=name, text=text[:40])
 
 
 def refused(name: str, failure: Failure) -> str:
     """That an engine cannot follow the game, and what it refused."""
     text = {
-        FailureKind.UNFIT: tr("{name} cannot play on a board of this size ({message})."),
+        FailureKind.UNFIT: tr("{name} does not support this board size ({message})."),
         FailureKind.OUT_OF_SYNC: tr(
-            "{name} does not accept “{command}” ({message}). The board here is the right one."
+            "{name} refused “{command}” ({message}). The board shown here is correct."
         ),
-    }.get(failure.trouble, tr("{name} does not accept “{command}” ({message})."))
+    }.get(failure.trouble, tr("{name} refused “{command}” ({message})."))
     return text.format(name=name, command=failure.command, message=failure.message)
 
 
 def no_game(name: str, limit: Limit) -> str:
     """That an engine cannot play on a board, before the game."""
     text = {
-        Lack.SIZE: tr("{name} plays on sizes {detail} only: choose one, or another player."),
-        Lack.RECTANGLE: tr("{name} plays on squares only: choose one, or another player."),
+        Lack.SIZE: tr(
+            "{name} supports only board sizes {detail}. Choose one of these, or another player."
+        ),
+        Lack.RECTANGLE: tr("{name} supports square boards only. Choose one, or another player."),
     }[limit.lack]
     return text.format(name=name, detail=limit.detail)
 
@@ -97,11 +101,11 @@ def differs(name: str, difference: Difference) -> str:
     """Where an engine does not agree with the marks."""
     dead, alive = _points(difference.dead), _points(difference.alive)
     if dead and alive:
-        text = tr("{name} does not agree: it holds {dead} dead, and {alive} alive.")
+        text = tr("{name} disagrees: it considers {dead} dead and {alive} alive.")
     elif dead:
-        text = tr("{name} does not agree: it holds {dead} dead, too.")
+        text = tr("{name} disagrees: it also considers {dead} dead.")
     else:
-        text = tr("{name} does not agree: it holds {alive} alive.")
+        text = tr("{name} disagrees: it considers {alive} alive.")
     return text.format(name=name, dead=dead, alive=alive)
 
 

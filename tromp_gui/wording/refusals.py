@@ -35,10 +35,10 @@ def refusal(
     return {
         Reason.GAME_OVER: tr("The game is over."),
         Reason.NOT_YOUR_TURN: tr("It is {color}’s turn.").format(color=color_name(color.opponent)),
-        Reason.HANDICAP: tr("Black places the handicap stones first; a pass is not one."),
-        Reason.OUTSIDE: tr("That is outside the board."),
-        Reason.OCCUPIED: tr("There is a stone on {point} already.").format(point=name),
-        Reason.SUICIDE: tr("{point} would be suicide, which these rules forbid.").format(
+        Reason.HANDICAP: tr("Black places the handicap stones first; passing is not possible yet."),
+        Reason.OUTSIDE: tr("That point is outside the board."),
+        Reason.OCCUPIED: tr("There is already a stone on {point}.").format(point=name),
+        Reason.SUICIDE: tr("{point} would be suicide, which these rules do not allow.").format(
             point=name
         ),
     }[illegal.reason]
@@ -71,7 +71,7 @@ def _ago(back: int | None, is_played: bool) -> str:
     if back is None:
         return ""
     if back == 1:
-        return tr("The board would stay as it is.")
+        return tr("The board would not change.")
     moves = back if is_played else back - 1
     return tr("That was {moves} moves ago.").format(moves=moves) if moves > 1 else ""
 

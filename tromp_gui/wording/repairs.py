@@ -32,46 +32,50 @@ def _sentences() -> dict[RepairKind, str]:
 
 def _of_the_file() -> dict[RepairKind, str]:
     return {
-        RepairKind.TEXT_OUTSIDE: tr('Text that belongs to no game was passed over: "{detail}"'),
+        RepairKind.TEXT_OUTSIDE: tr('Text outside any game was ignored: "{detail}"'),
         RepairKind.MISSING_SEMICOLON: tr("A missing semicolon was added"),
         RepairKind.MISSING_OPEN: tr("A missing opening parenthesis was added"),
-        RepairKind.EMPTY_VARIATION: tr("An empty variation was passed over"),
-        RepairKind.STRAY_CLOSE: tr("A closing parenthesis too many was passed over"),
-        RepairKind.STRAY_NODE: tr("The game goes on after its end; it was read as one game"),
-        RepairKind.UNCLOSED_VALUE: tr("The file breaks off inside a value, which was closed"),
-        RepairKind.UNCLOSED_GAME: tr("A game breaks off without its end; it was closed"),
-        RepairKind.GUESSED_ENCODING: tr("The encoding was guessed to be {detail}"),
-        RepairKind.WRONG_CHARSET: tr("The file is not in the encoding that its CA names, {detail}"),
-        RepairKind.UNKNOWN_CHARSET: tr("The encoding that CA names, {detail}, cannot be used"),
-        RepairKind.BAD_BYTES: tr(
-            "Bytes that do not fit the encoding were kept as they are: {detail}, the first"
+        RepairKind.EMPTY_VARIATION: tr("An empty variation was ignored"),
+        RepairKind.STRAY_CLOSE: tr("An extra closing parenthesis was ignored"),
+        RepairKind.STRAY_NODE: tr(
+            "There are moves after the end of the game; it was read as one game"
         ),
-        RepairKind.REPLACED_BYTES: tr("Bytes that are no characters were replaced: {detail}"),
-        RepairKind.NUL_BYTES: tr("The file holds NUL bytes: {detail}, the first"),
-        RepairKind.UNREAD_LINE: tr('A line that says nothing of Go was passed over: "{detail}"'),
-        RepairKind.TOO_MANY: tr("There are more repairs than are listed, from here on"),
+        RepairKind.UNCLOSED_VALUE: tr("The file ends inside a value, which was closed"),
+        RepairKind.UNCLOSED_GAME: tr("A game ends without its closing parenthesis; it was added"),
+        RepairKind.GUESSED_ENCODING: tr("The encoding was detected as {detail}"),
+        RepairKind.WRONG_CHARSET: tr("The file is not in the encoding named in CA, {detail}"),
+        RepairKind.UNKNOWN_CHARSET: tr("The encoding named in CA, {detail}, is not supported"),
+        RepairKind.BAD_BYTES: tr(
+            "Bytes that are invalid in this encoding were kept unchanged. First at {detail}"
+        ),
+        RepairKind.REPLACED_BYTES: tr("Invalid bytes were replaced: {detail}"),
+        RepairKind.NUL_BYTES: tr("The file contains NUL bytes. First at {detail}"),
+        RepairKind.UNREAD_LINE: tr('A line without Go content was ignored: "{detail}"'),
+        RepairKind.TOO_MANY: tr("Further repairs are not listed"),
     }
 
 
 def _of_nodes() -> dict[RepairKind, str]:
     return {
-        RepairKind.TEXT_IN_NODE: tr('Text between properties was kept, in TGKT: "{detail}"'),
-        RepairKind.NO_IDENTIFIER: tr("A value without a property was kept, in TGKT: [{detail}]"),
-        RepairKind.NO_VALUE: tr("The property {detail} has no value; its name was kept, in TGKT"),
+        RepairKind.TEXT_IN_NODE: tr('Text between properties was kept in TGKT: "{detail}"'),
+        RepairKind.NO_IDENTIFIER: tr("A value without a property was kept in TGKT: [{detail}]"),
+        RepairKind.NO_VALUE: tr("The property {detail} has no value; its name was kept in TGKT"),
         RepairKind.REPEATED_PROPERTY: tr(
-            "The property {detail} stands twice in a node; its values were joined"
+            "The property {detail} appears twice in one node; its values were joined"
         ),
         RepairKind.SEVERAL_VALUES: tr(
-            "The property {detail} has more than one value; the first was taken"
+            "The property {detail} has more than one value; the first was used"
         ),
-        RepairKind.LOWER_CASE: tr("The property {detail} was read by its capital letters"),
-        RepairKind.BAD_POINT: tr("What names no point of the board changes nothing: {detail}"),
+        RepairKind.LOWER_CASE: tr("The property {detail} was read by its capital letters only"),
+        RepairKind.BAD_POINT: tr("Values that are not points of the board are ignored: {detail}"),
         RepairKind.COMMAS: tr("Several points in one value were read one by one: {detail}"),
         RepairKind.SWALLOWED: tr(
-            'A "]" is missing after a point; what follows was taken for its value: {detail}'
+            'A "]" is missing after a point; the text that follows was read as its value: {detail}'
         ),
-        RepairKind.TWO_MOVES: tr("Both players move in one node; they were played in turn"),
+        RepairKind.TWO_MOVES: tr(
+            "One node contains moves by both players; they were played in order"
+        ),
         RepairKind.MIXED_NODE: tr(
-            "One node sets up stones and makes a move; the stones were set up first"
+            "One node contains both set-up stones and a move; the stones were set up first"
         ),
     }

@@ -23,27 +23,31 @@ def short(rules: Rules) -> str:
     """A rule set in one line; one of one's own by what differs."""
     if is_custom(rules):
         base = rules_name(base_of(rules))
-        return tr("As {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
+        return tr("Like {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
     return {
         "tromp-taylor": tr(
-            "No grid may repeat, suicide is a move, all that reaches only you is yours."
+            "No position may repeat; suicide is allowed; you score your stones "
+            "and what only they surround."
         ),
         "tromp-taylor-logical": tr(
-            "The ten sentences and nothing else: two passes end the game as it stands."
+            "The ten statements and nothing else: two passes end the game as it stands."
         ),
         "tromp-taylor-1995": tr(
-            "You may not leave a grid twice; one disagreement, then passes are formal."
+            "You may not leave the same position twice; after one disagreement passes are formal."
         ),
         "tromp-taylor-2001": tr(
-            "You may not leave a grid twice; passes in a disagreement are unofficial."
+            "You may not leave the same position twice; passes before a "
+            "disagreement are unofficial."
         ),
         "lasker-maas": tr(
             "Territory in two phases: what is disputed is played out with the prisoners."
         ),
-        "new-zealand": tr("Area counting, suicide allowed, no position left twice by one player."),
-        "chinese": tr("Area counting, no suicide, a point to White for each handicap stone."),
+        "new-zealand": tr(
+            "Area counting, suicide allowed; no player may leave the same position twice."
+        ),
+        "chinese": tr("Area counting, no suicide, one point to White for each handicap stone."),
         "aga": tr("Area counting, no suicide, no repetition with the same player to move."),
-        "kgs-cleanup": tr("After one disagreement dead stones are captured by hand."),
+        "kgs-cleanup": tr("After one disagreement, dead stones must be captured."),
         "japanese": tr("Territory and prisoners; disputes are played out on a second board."),
     }[rules.id]
 
@@ -181,8 +185,9 @@ def suicide_sentence(suicide: bool) -> str:
     """What becomes of a move that leaves its own chain without a liberty."""
     if suicide:
         return tr(
-            "Allowed: a chain of one’s own that is left without a liberty is taken off. A single "
-            "stone’s suicide leaves the board as it was, and so falls under repetition."
+            "Allowed: your own chain that is left without a liberty is removed. "
+            "Suicide of a single stone leaves the board unchanged and so counts "
+            "as a repetition."
         )
     return tr("Forbidden: a move may not leave its own chain without a liberty.")
 
@@ -190,19 +195,19 @@ def suicide_sentence(suicide: bool) -> str:
 def scoring_sentences(scoring: Scoring) -> tuple[str, ...]:
     """How the board is counted."""
     area = tr(
-        "Area: a player’s score is the stones on the board and the empty points that reach only "
-        "that colour."
+        "Area: a player’s score is their stones on the board plus the empty "
+        "points that reach only their colour."
     )
     prisoners = tr("Captured stones do not count.")
     territory = tr(
-        "Territory: a player’s score is the empty points that reach only that colour, less the "
-        "stones of that colour that were captured or removed as dead."
+        "Territory: a player’s score is the empty points that reach only their "
+        "colour, minus their stones that were captured or removed as dead."
     )
     return {
         Scoring.AREA: (area, prisoners),
         Scoring.AREA_1995: (
             area,
-            tr("On an empty board every point counts for both, as it was worded in 1995."),
+            tr("On an empty board every point counts for both, as worded in 1995."),
             prisoners,
         ),
         Scoring.TERRITORY: (territory, tr("Points in seki count.")),
@@ -215,8 +220,8 @@ def komi_sentence(rules: Rules) -> str:
     komi = number(rules.komi)
     if rules.ending is Ending.LASKER_MAAS:
         return tr(
-            "{komi} black stones lie among the prisoners from the start, and half a point goes to "
-            "White, who so wins ties."
+            "{komi} black stones are among the prisoners from the start, and "
+            "half a point goes to White, so that White wins ties."
         ).format(komi=komi)
     if not rules.komi:
         return tr("None. Equal scores are a tie.")
@@ -229,13 +234,13 @@ def handicap_sentences(rules: Rules) -> tuple[str, ...]:
         return (tr("None."),)
     places = {
         Handicap.FREE: tr(
-            "Free: with n stones Black’s first n turns are moves, one after the other, anywhere."
+            "Free: Black’s first n turns are n moves in succession, anywhere on the board."
         ),
         Handicap.FIXED: tr("Fixed: the stones are set on the traditional points."),
     }[rules.handicap]
     bonus = {
         Bonus.ZERO: tr("White gets nothing for them."),
-        Bonus.ONE_LESS: tr("White gets a point for each stone but the first."),
+        Bonus.ONE_LESS: tr("White gets a point for each stone except the first."),
         Bonus.ALL: tr("White gets a point for each stone."),
     }[rules.bonus]
     komi = tr("The komi is then {komi}.").format(komi=number(rules.handicap_komi))
@@ -246,16 +251,15 @@ def differs(rules: Rules) -> str:
     """What a set has otherwise than it is commonly played; empty where nothing is to be said."""
     said = {
         "tromp-taylor": tr(
-            "The ten sentences remove nothing after two passes; the agreement on dead stones is "
-            "Tromp’s own amendment."
+            "The ten statements remove nothing after two passes; the agreement "
+            "on dead stones is John Tromp’s own amendment."
         ),
         "tromp-taylor-logical": tr(
-            "What a computer needs and nothing else: people who play so have to capture all dead "
-            "stones before they pass."
+            "Exactly what a computer needs: players must capture all dead stones before they pass."
         ),
-        "lasker-maas": tr("Points in seki count, as they do not in Japanese rules."),
+        "lasker-maas": tr("Points in seki count, unlike in Japanese rules."),
         "new-zealand": tr(
-            "Engines that do not know this reading of superko are told situational superko."
+            "Engines that do not support this form of superko are given situational superko."
         ),
         "chinese": tr(
             "Over the board, players use a simple ko rule and a referee instead of superko. "
@@ -263,17 +267,18 @@ def differs(rules: Rules) -> str:
             "which is closer to situational superko; programs use positional superko."
         ),
         "aga": tr(
-            "Pass stones, and that White passes last, are left out: they change no count by area."
+            "Pass stones, and the rule that White passes last, are left out: "
+            "they never change an area score."
         ),
         "kgs-cleanup": tr(
             "Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ "
             "in a handicap game."
         ),
         "japanese": tr(
-            "No list of special positions, and no passing for a ko in the play-out: disputes are "
-            "settled by playing on, on a second board."
+            "There is no list of special positions and no passing for a ko in "
+            "the play-out: disputes are settled by playing on, on a second board."
         ),
     }.get(rules.id, "")
     if not is_custom(rules):
         return said
-    return tr("This is a set of one’s own, made of {name}.").format(name=rules_name(base_of(rules)))
+    return tr("These are custom rules based on {name}.").format(name=rules_name(base_of(rules)))

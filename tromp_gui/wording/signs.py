@@ -15,7 +15,7 @@ def sign_words() -> dict[Annotation, tuple[str, str]]:
         Annotation.DOUBTFUL: (tr("&Doubtful move"), ""),
         Annotation.GOOD_FOR_BLACK: (tr("Good for B&lack"), tr("very good for Black")),
         Annotation.GOOD_FOR_WHITE: (tr("Good for &White"), tr("very good for White")),
-        Annotation.EVEN: (tr("&Even position"), tr("quite even position")),
+        Annotation.EVEN: (tr("&Even position"), tr("clearly even position")),
         Annotation.UNCLEAR: (tr("&Unclear position"), tr("very unclear position")),
         Annotation.HOTSPOT: (tr("&Hotspot"), tr("great hotspot")),
     }

@@ -87,7 +87,7 @@ def test_gnu_go_with_the_rules_in_its_arguments(qtbot: QtBot) -> None:
     assert len(report.of(Step.MOVE).detail.split()) == 2
     assert report.of(Step.QUITS).mark is Mark.PASSED
     assert [limit.lack for limit in report.limits] == [Lack.RULES]
-    assert words.verdict(report) == "It works, with limits."
+    assert words.verdict(report) == "It works, with limitations."
 
 
 @needs_gnugo
@@ -97,9 +97,9 @@ def test_gnu_go_without_them_says_what_it_cannot(qtbot: QtBot) -> None:
     assert lacks == {Lack.RULES, Lack.SUICIDE, Lack.SUPERKO}
     assert report.profile is not None
     said = words.abilities(report.profile, report.limits)
-    assert "It may play what superko forbids; such a move is refused here." in said
-    assert "It plays on squares only." in said
-    assert "It has no analysis." in said
+    assert "It may play moves that superko forbids; these are refused." in said
+    assert "It supports square boards only." in said
+    assert "It cannot analyse." in said
 
 
 def test_the_built_in_engine_reads_the_rules_back(qtbot: QtBot) -> None:
@@ -295,7 +295,7 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
     assert failed_at(report) is Step.SPEAKS
     assert report.failure is not None
     assert report.failure.errors == ("tuning",)
-    assert faults.what_is_wrong(report) == "It runs, but says nothing that GTP knows."
+    assert faults.what_is_wrong(report) == "It runs, but its output is not GTP."
     assert faults.last_words(report.failure) == ["Last on standard error:", "tuning"]
 
 

@@ -422,10 +422,10 @@ def test_an_engine_that_knows_no_score_says_so(person: Analyst) -> None:
 def test_a_crash_offers_to_start_again(person: Analyst) -> None:
     person.analysis.choose(FIRST, Attached("crash"))
     person.press("Space")
-    person.bot.waitUntil(lambda: "Start it again" in _buttons(person), timeout=TIMEOUT)
+    person.bot.waitUntil(lambda: "Restart" in _buttons(person), timeout=TIMEOUT)
     assert "crash" in person.hears()
     assert person.status
-    person.push("Start it again", person.panel)
+    person.push("Restart", person.panel)
     person.wait_moves()
 
 

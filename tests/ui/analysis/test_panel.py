@@ -40,7 +40,11 @@ class Stage:
     """A panel in a window, with the actions its buttons stand for."""
 
     def __init__(self, show: Show, width: int = 500, height: int = 460) -> None:
-        self.actions = [QAction("&Analyse"), QAction("&Play this move"), QAction("&Whole game…")]
+        self.actions = [
+            QAction("&Analyse"),
+            QAction("&Play this move"),
+            QAction("Analyse &whole game…"),
+        ]
         self.panel = AnalysisPanel(self.actions, QMenu())
         self.panel.setMinimumHeight(height)
         show(self.panel, width)

@@ -64,7 +64,7 @@ class Desk:
         type_in(self.line(name), text)
 
     def keep(self) -> list[GameInfo]:
-        QTest.mouseClick(button(self.dialog, "Keep changes"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(self.dialog, "Save"), Qt.MouseButton.LeftButton)
         return self.found
 
 
@@ -73,7 +73,7 @@ def test_everything_is_shown(qtbot: QtBot) -> None:
     shown = {name: desk.line(name).text() for name in FIELDS}
     assert shown == {name: getattr(INFO, field) for name, field in FIELDS.items()}
     assert desk.line("Komi").text() == "0"
-    comment = named(desk.dialog, QTextEdit, "About the game")
+    comment = named(desk.dialog, QTextEdit, "Game comment")
     assert comment.document().toRawText() == "One of the most\u2029famous\u00a0games."
 
 
@@ -94,7 +94,7 @@ def test_each_field_can_be_changed_alone(qtbot: QtBot, name: str, field: str) ->
 
 def test_the_comment_can_be_changed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, INFO)
-    comment = named(desk.dialog, QTextEdit, "About the game")
+    comment = named(desk.dialog, QTextEdit, "Game comment")
     comment.setFocus()
     QTest.keyClick(comment, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(comment, Qt.Key.Key_Return)
@@ -120,7 +120,7 @@ def test_a_bad_komi_is_said_under_the_field(qtbot: QtBot) -> None:
     desk.line("Event").setFocus()
     assert desk.keep() == []
     assert desk.dialog.isVisible()
-    assert errors(desk.dialog) == ["“abc” is not a number: write it like 7, 6.5 or −3."]
+    assert errors(desk.dialog) == ["“abc” is not a number: enter a value such as 7, 6.5 or −3."]
     assert desk.line("Komi").hasFocus()
     desk.write("Komi", "7")
     assert errors(desk.dialog) == []
@@ -159,14 +159,14 @@ def test_nothing_is_cut_off(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     desk = Desk(qtbot, INFO)
     QApplication.processEvents()
-    comment = named(desk.dialog, QTextEdit, "About the game")
+    comment = named(desk.dialog, QTextEdit, "Game comment")
     assert comment.height() >= 96
     assert comment.visibleRegion().boundingRect() == comment.rect()
 
 
 MORE = {
     "Round": "round",
-    "Name of the game": "game_name",
+    "Game name": "game_name",
     "Opening": "opening",
     "Time in seconds": "time_limit",
     "Overtime": "overtime",
@@ -187,7 +187,7 @@ def test_every_other_root_property_is_on_the_second_page(
     before: dict[str, Any] = {field: "before"}
     after: dict[str, Any] = {field: "after"}
     desk = Desk(qtbot, replace(INFO, **before))
-    button(desk.dialog, "More about it").click()
+    button(desk.dialog, "More details").click()
     line = desk.line(name)
     assert line.text() == "before"
     line.selectAll()
@@ -200,7 +200,7 @@ def test_every_other_root_property_is_on_the_second_page(
 def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones: int) -> None:
     dress(LIGHT)
     desk = Desk(qtbot, replace(INFO, handicap=2))
-    button(desk.dialog, "More about it").click()
+    button(desk.dialog, "More details").click()
     desk.line("Handicap").selectAll()
     QTest.keyClick(desk.line("Handicap"), Qt.Key.Key_Delete)
     QTest.keyClicks(desk.line("Handicap"), text)
@@ -211,13 +211,13 @@ def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones:
 def test_a_handicap_that_is_none_is_said_on_its_page(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     desk = Desk(qtbot, INFO)
-    button(desk.dialog, "More about it").click()
+    button(desk.dialog, "More details").click()
     QTest.keyClicks(desk.line("Handicap"), "many")
-    button(desk.dialog, "The game").click()
+    button(desk.dialog, "Game").click()
     desk.dialog.accept()
     assert desk.found == []
     assert desk.line("Handicap").hasFocus()
-    assert errors(desk.dialog) == ["Write the number of handicap stones, or nothing."]
+    assert errors(desk.dialog) == ["Enter the number of handicap stones, or leave this empty."]
 
 
 def test_a_handicap_that_nobody_touched_stays(qtbot: QtBot, dress: Dress) -> None:

@@ -297,7 +297,7 @@ def test_a_komi_that_is_not_the_offered_one_stays(qtbot: QtBot) -> None:
 
 def test_handicap_goes_from_none_to_two_and_back(desk: Desk) -> None:
     more = named(desk.dialog, QPushButton, "One stone more")
-    less = named(desk.dialog, QPushButton, "One stone less")
+    less = named(desk.dialog, QPushButton, "One stone fewer")
     stones = desk.line("Handicap stones")
     seen = [stones.text()]
     for step in (more, more, less, less, less):
@@ -342,7 +342,7 @@ def test_a_bad_komi_gives_one_sentence_and_the_focus(desk: Desk, text: str) -> N
     assert desk.games == []
     assert desk.dialog.isVisible()
     (error,) = errors(desk.dialog)
-    assert error.endswith("write it like 7, 6.5 or −3.")
+    assert error.endswith("enter a value such as 7, 6.5 or −3.")
     assert text in error
     assert desk.line("Komi").hasFocus()
     assert desk.line("Komi").accessibleDescription() == error
@@ -361,7 +361,9 @@ def test_a_bad_komi_is_told_when_the_field_is_left(desk: Desk) -> None:
 def test_one_stone_is_no_handicap(desk: Desk) -> None:
     desk.write("Handicap stones", "1")
     desk.click("Start game")
-    assert errors(desk.dialog) == ["One stone is only the first move: take none, or 2 and more."]
+    assert errors(desk.dialog) == [
+        ("A handicap of one stone is just the first move. Choose none, or 2 or more.")
+    ]
     assert desk.line("Handicap stones").hasFocus()
     assert desk.games == []
 

@@ -110,7 +110,7 @@ def test_r7_the_komi_of_lasker_maas_is_a_whole_number_of_stones(desk: Desk, komi
 def test_it_begins_as_the_set_that_was_chosen_before(desk: Desk) -> None:
     desk.choose("Rules", list(RULE_SETS).index("japanese"))
     desk.choose("Rules", CUSTOM)
-    assert desk.shown("Made of") == "Japanese-style"
+    assert desk.shown("Based on") == "Japanese-style"
     assert desk.shown("Repetition") == "Simple ko"
     assert desk.shown("The end") == "Play-out"
     assert desk.spelt == "japanese"
@@ -128,7 +128,7 @@ def test_another_base_sets_every_axis(desk: Desk) -> None:
     desk.choose("Rules", CUSTOM)
     desk.choose("Suicide", 1)
     assert desk.spelt == "tromp-taylor; suicide=no"
-    desk.choose("Made of", list(RULE_SETS).index("aga"))
+    desk.choose("Based on", list(RULE_SETS).index("aga"))
     assert desk.spelt == "aga"
     assert desk.shown("Repetition") == "Situational superko"
     assert desk.shown("For handicap") == "n − 1"
@@ -136,7 +136,7 @@ def test_another_base_sets_every_axis(desk: Desk) -> None:
 
 def test_the_komi_offered_is_that_of_the_base(desk: Desk) -> None:
     desk.choose("Rules", CUSTOM)
-    desk.choose("Made of", list(RULE_SETS).index("chinese"))
+    desk.choose("Based on", list(RULE_SETS).index("chinese"))
     assert named(desk.dialog, QLineEdit, "Komi").text() == "7.5"
 
 
@@ -162,7 +162,7 @@ def test_a_custom_set_is_shown_again(qtbot: QtBot) -> None:
     start = NewGame(rules="aga; suicide=yes; ending=lasker-maas", handicap=0)
     desk = Desk(qtbot, start)
     assert desk.editor.isVisible()
-    assert desk.shown("Made of") == "AGA"
+    assert desk.shown("Based on") == "AGA"
     assert desk.shown("Suicide") == "Allowed"
     assert desk.shown("The end") == "Two phases (Lasker–Maas)"
     assert desk.started() == start
@@ -170,7 +170,7 @@ def test_a_custom_set_is_shown_again(qtbot: QtBot) -> None:
 
 def test_a_handicap_that_the_custom_rules_lack_is_told(desk: Desk) -> None:
     desk.choose("Rules", CUSTOM)
-    desk.choose("Handicap goes", 0)
+    desk.choose("Handicap goes to", 0)
     QTest.keyClick(named(desk.dialog, QLineEdit, "Handicap stones"), Qt.Key.Key_Up)
     QTest.mouseClick(button(desk.dialog, "Start game"), Qt.MouseButton.LeftButton)
     assert desk.games == []
@@ -199,7 +199,7 @@ def test_by_keys_alone(desk: Desk) -> None:
         if seen[-1] == "The end":
             QTest.keyClick(focus(), Qt.Key.Key_Home)
     names = [axis.name for axis in axes()]
-    assert seen == ["Made of", *names, "In files", "Handicap stones"]
+    assert seen == ["Based on", *names, "In files", "Handicap stones"]
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     (game,) = desk.games
     assert game.rules == "tromp-taylor; superko=situational; ending=as-is"

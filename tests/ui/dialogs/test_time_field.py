@@ -74,7 +74,7 @@ def test_only_the_numbers_of_the_kind_are_shown(field: TimeField) -> None:
     choose(field, "Clock", 1)
     assert seen(field) == {"Main time in minutes"}
     choose(field, "Clock", 3)
-    assert seen(field) == {"Main time in minutes", "Number of periods", "Seconds of a period"}
+    assert seen(field) == {"Main time in minutes", "Number of periods", "Seconds per period"}
 
 
 @pytest.mark.parametrize("row", [2, 3, 4])
@@ -99,8 +99,8 @@ def test_numbers_and_the_end_are_chosen(field: TimeField) -> None:
     choose(field, "Clock", 3)
     write(field, "Main time in minutes", "0")
     write(field, "Number of periods", "1")
-    write(field, "Seconds of a period", "20")
-    choose(field, "When the time is up", 1)
+    write(field, "Seconds per period", "20")
+    choose(field, "When time runs out", 1)
     control = ByoYomi(0, 1, 20 * S)
     assert field.clocks() == Clocks.full(control, control, OnTime.WARNS)
 

@@ -356,7 +356,7 @@ def test_the_history_goes_anywhere(qtbot: QtBot) -> None:
     dialog = editor.dialog(HistoryDialog)
     (steps,) = dialog.findChildren(QListWidget)
     texts = [steps.item(row).text() for row in range(steps.count())]
-    assert texts == ["As opened", "1. triangle A1", "2. triangle B1", "3. triangle C1"]
+    assert texts == ["Opened", "1. triangle A1", "2. triangle B1", "3. triangle C1"]
     QTest.keyClick(steps, Qt.Key.Key_Up)
     assert editor.sgf.endswith("TR[ai][bi]")
     assert steps.item(3).text() == "3. triangle C1 (undone)"

@@ -30,7 +30,7 @@ class Adviser:
     def say(self, rows: int = 9, columns: int = 9, rules: str = "tromp-taylor") -> str:
         """What is said of the engine once it has been asked."""
         asking = self._advice(ENGINE, rows, columns, rules)
-        if asking == "Asking it what it can …":
+        if asking == "Checking what it can do …":
             with self._bot.waitSignal(self.profiles.learned, timeout=20_000):
                 pass
         return self._advice(ENGINE, rows, columns, rules)
@@ -56,7 +56,7 @@ def test_a_level_is_told_by_its_sentence(qtbot: QtBot) -> None:
 
 
 def test_gnu_go_told_superko_lacks_the_rules_alone(gnu: Adviser) -> None:
-    assert gnu.say() == "It cannot be told the rules: it counts by its own."
+    assert gnu.say() == "It cannot be told the rules; it uses its own."
 
 
 def test_gnu_go_plays_no_large_boards_and_no_rectangles(gnu: Adviser) -> None:

@@ -102,7 +102,7 @@ def test_while_it_goes_on_it_can_be_cancelled(qtbot: QtBot, panel: CheckPanel) -
 def test_one_that_works_says_what_it_can(panel: CheckPanel) -> None:
     panel.show_report(works())
     assert "It works." in words(panel)
-    assert any("It has no analysis." in text for text in words(panel))
+    assert any("It cannot analyse." in text for text in words(panel))
     assert shown_buttons(panel) == ["Copy report"]
     panel.show_report(Report(LAUNCH))
     assert not any("It works" in text for text in words(panel))

@@ -45,7 +45,7 @@ class Talker(Person):
 
     @property
     def log(self) -> ConsoleLog:
-        return named(self.column, ConsoleLog, "What was said")
+        return named(self.column, ConsoleLog, "Log")
 
     @property
     def input(self) -> ConsoleInput:
@@ -96,7 +96,7 @@ def talker(qtbot: QtBot) -> Talker:
 
 def test_the_first_command_starts_the_engine_chosen(talker: Talker) -> None:
     assert talker.input.hasFocus()
-    assert named(talker.column, ChoiceBox, "Engine to talk to").currentText() == "Own"
+    assert named(talker.column, ChoiceBox, "Engine").currentText() == "Own"
     assert "not started" in words(talker.column)
     talker.enter("protocol_version")
     talker.hear("> protocol_version")
@@ -145,12 +145,12 @@ def test_without_an_engine_it_says_so(qtbot: QtBot) -> None:
     talker = Talker(qtbot)
     assert "no engine is attached" in words(talker.column)
     talker.enter("name")
-    assert "No engine runs that could be asked; start one first." in words(talker.column)
+    assert "No engine is running. Start one first." in words(talker.column)
 
 
 def test_a_comment_is_no_command(talker: Talker) -> None:
     talker.enter("# hello")
-    assert "That is a comment, no command." in words(talker.column)
+    assert "That is a comment, not a command." in words(talker.column)
     talker.end()
 
 
@@ -197,7 +197,7 @@ def test_searching_the_log(talker: Talker) -> None:
     QTest.keyClick(search, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert talker.log.textCursor().position() == first
     QTest.keyClicks(search, "zz")
-    assert "The log does not hold that." in words(talker.column)
+    assert "Not found in the log." in words(talker.column)
     QTest.keyClick(search, Qt.Key.Key_Escape)
     assert search.isHidden()
     assert talker.input.hasFocus()
@@ -303,7 +303,7 @@ def test_in_a_small_window_it_takes_the_place_of_the_tree(talker: Talker) -> Non
 
 def test_another_engine_is_chosen(qtbot: QtBot) -> None:
     talker = Talker(qtbot, OWN, AttachedEngine("Other", Launch("/no/such/engine")))
-    box = named(talker.column, ChoiceBox, "Engine to talk to")
+    box = named(talker.column, ChoiceBox, "Engine")
     talker.enter("name")
     talker.hear("  = Faulty plain")
     box.setCurrentIndex(1)

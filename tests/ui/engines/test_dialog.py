@@ -85,7 +85,7 @@ class Keeper(Person):
 
     def marks(self) -> list[str]:
         """What each step says."""
-        steps = named(self.box, StepList, "Steps of the test")
+        steps = named(self.box, StepList, "Test steps")
         role = Qt.ItemDataRole.AccessibleTextRole
         said = [str(steps.item(row).data(role)) for row in range(steps.count())]
         waits = any(each.endswith(("(under way)", "(waiting)")) for each in said)
@@ -190,9 +190,9 @@ def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> Non
     assert "Attach GNU Go" not in _buttons(keeper.box)
     steps = keeper.test()
     assert f"The program is there · {GNUGO} (passed)" in steps
-    assert "It gives its name and version · GNU Go 3.8 (passed)" in steps
+    assert "Reports name and version · GNU Go 3.8 (passed)" in steps
     assert steps[-1] == "It ends when asked (passed)"
-    assert "It works, with limits." in words(keeper.box)
+    assert "It works, with limitations." in words(keeper.box)
     keeper.say("Copy report")
     assert "[passed] It speaks GTP" in QGuiApplication.clipboard().text()
 
@@ -201,9 +201,9 @@ def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> Non
 def test_a_missing_mode_is_mended_by_a_button(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, AttachedEngine("G", Launch("gnugo", ("--level", "1"))))
     assert "It speaks GTP (failed)" in keeper.test()
-    assert "The program runs, but nobody told it to speak GTP." in words(keeper.box)
+    assert "The program runs, but not in GTP mode." in words(keeper.box)
     keeper.say("Add --mode gtp")
-    qtbot.waitUntil(lambda: "It works, with limits." in words(keeper.box), timeout=30_000)
+    qtbot.waitUntil(lambda: "It works, with limitations." in words(keeper.box), timeout=30_000)
     assert kept()[0].launch.arguments == ("--mode", "gtp", "--level", "1")
 
 
@@ -220,7 +220,7 @@ def test_what_is_wrong_is_said_with_its_last_words(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, broken)
     assert "It starts (failed)" in keeper.test()
     assert any("none.cfg" in text for text in words(keeper.box))
-    talk = named(keeper.box, QPlainTextEdit, "Last words of the engine")
+    talk = named(keeper.box, QPlainTextEdit, "Last output of the engine")
     assert "Could not open config file: none.cfg" in talk.toPlainText()
 
 
@@ -233,7 +233,7 @@ def test_what_starts_slowly_shows_what_it_says_and_can_be_cancelled(
     keeper.say("Test this engine")
 
     def said() -> None:
-        talk = named(keeper.box, QPlainTextEdit, "Last words of the engine")
+        talk = named(keeper.box, QPlainTextEdit, "Last output of the engine")
         assert "tuning 1 of 9" in talk.toPlainText()
 
     qtbot.waitUntil(said, timeout=10_000)

@@ -28,14 +28,14 @@ def dialog(qtbot: QtBot, dress: Dress) -> EngineFailureDialog:
 
 
 def test_it_tells_command_line_code_and_last_words(dialog: EngineFailureDialog) -> None:
-    line = named(dialog, QLineEdit, "Started as")
+    line = named(dialog, QLineEdit, "Command line")
     assert line.text() == "'/opt/an engine/go' --mode gtp"
     assert line.isReadOnly()
     assert {SENTENCE, "genmove B", "Exit code", "3"} <= set(words(dialog))
-    errors = named(dialog, QPlainTextEdit, "Its last errors")
+    errors = named(dialog, QPlainTextEdit, "Last errors")
     assert errors.toPlainText() == "no <b>network</b>\nbye"
     assert errors.isReadOnly()
-    assert named(dialog, QPlainTextEdit, "Its last output").toPlainText() == "It said nothing."
+    assert named(dialog, QPlainTextEdit, "Last output").toPlainText() == "No output."
 
 
 def test_a_signal_is_called_one(qtbot: QtBot, dress: Dress) -> None:
@@ -53,7 +53,7 @@ def test_it_stands_in_nobodys_way(dialog: EngineFailureDialog) -> None:
 def test_start_again_is_wished_once_and_closes(dialog: EngineFailureDialog) -> None:
     wished: list[bool] = []
     dialog.restart_wished.connect(lambda: wished.append(True))
-    QTest.mouseClick(button(dialog, "Start again"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(dialog, "Restart"), Qt.MouseButton.LeftButton)
     assert wished == [True]
 
 

@@ -69,7 +69,7 @@ def test_every_field_is_told_when_it_is_left(form: EngineForm, told: list[Attach
     write(line(form, "Program"), "gnugo")
     write(rows(form, "Arguments"), "--mode gtp\n--level 3")
     write(line(form, "Working folder"), "/tmp/a b")
-    write(rows(form, "Commands at the start"), "komi 7\n\n level 2 ")
+    write(rows(form, "Start-up commands"), "komi 7\n\n level 2 ")
     write(rows(form, "Environment"), "A=1\nB=x y")
     write(rows(form, "Notes"), "strong")
     launch = Launch(
@@ -125,7 +125,7 @@ def test_dashes_of_a_text_processor_are_straightened(
 @pytest.mark.parametrize(
     ("field", "text", "error"),
     [
-        ("Arguments", "-model 'a b", "A quote is left open."),
+        ("Arguments", "-model 'a b", "A quotation mark is not closed."),
         ("Environment", "A=1\nfast", "“fast” is no setting: write NAME=value."),
     ],
 )
@@ -171,7 +171,7 @@ def test_tab_goes_from_field_to_field(form: EngineForm) -> None:
         "Arguments",
         "Working folder",
         "Working folder: browse",
-        "Commands at the start",
+        "Start-up commands",
         "Environment",
         "Notes",
     ]

@@ -155,7 +155,7 @@ def test_paste(person: Person, text: str, black: set[str], white: set[str]) -> N
 def test_paste_of_no_game_says_so(person: Person) -> None:
     QGuiApplication.clipboard().setText("Black is ahead here.")
     person.press("Ctrl+V")
-    assert person.status == "There is no Go game in the clipboard: copy one first."
+    assert person.status == "The clipboard contains no Go game. Copy one first."
 
 
 # Encodings

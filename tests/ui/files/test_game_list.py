@@ -58,7 +58,7 @@ def test_every_game_is_a_row(games: Collection) -> None:
     assert first == [
         "1", "Gennan Inseki 8p", "Shusaku", "Ear-reddening", date, "19 × 19", "W+2"
     ]  # fmt: skip
-    assert second == ["2", "<b>A</b>", "", "a name", "", "9 × 9", ""]
+    assert second == ["2", "<b>A</b>", "", "name", "", "9 × 9", ""]
     assert third[:2] == ["3", "This is a game of another kind (GM[11]), not of Go."]
     assert fourth == ["4", "", "李世乭", "", "", "5 × 7", "B+R"]
 

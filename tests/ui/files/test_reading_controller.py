@@ -111,7 +111,7 @@ class Choice:
     def may_read(self) -> bool:
         """Whether the doing button can be pushed."""
         buttons = self.dialog.findChildren(QPushButton)
-        return any(b.isEnabled() for b in buttons if b.text() == "&Read again")
+        return any(b.isEnabled() for b in buttons if b.text() == "&Reload")
 
 
 def test_another_encoding(person: Person, qtbot: QtBot, tmp_path: Path) -> None:

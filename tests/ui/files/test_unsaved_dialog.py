@@ -27,7 +27,7 @@ def test_the_file_is_named_as_it_is(qtbot: QtBot) -> None:
     dialog, _ = asked(qtbot)
     assert words(dialog) == [
         "Save the changes to “<i>ear</i>.sgf”?",
-        "What you do not save is lost.",
+        "Your changes will be lost if you don’t save them.",
     ]
 
 

@@ -77,11 +77,11 @@ def test_what_cannot_be_done_now_is_said_and_not_done(person: Person) -> None:
     dialog = person.dialog(CommandListDialog)
     assert isinstance(dialog, CommandListDialog)
     find(dialog, person, "redo")
-    assert dialog._note.text() == "This can’t be done now."
+    assert dialog._note.text() == "This is not available now."
     person.press("Return")
     assert dialog.isVisible()
     find(dialog, person, "xyzzy")
-    assert dialog._note.text() == "No command is called that."
+    assert dialog._note.text() == "No matching command."
 
 
 # Changing keys
@@ -123,7 +123,7 @@ def test_keys_are_taken_away_and_come_back(person: Person) -> None:
     dialog = editor(person, "pass")
     push(dialog, "No key")
     assert person.action("pass").shortcuts() == []
-    push(dialog, "As before")
+    push(dialog, "Inherit")
     assert person.action("pass").shortcut().toString() == "P"
 
 

@@ -19,7 +19,7 @@ ROWS = [
     KeyRow("Game", "Open", "Ctrl+O"),
     KeyRow("Play", "Pass", "P"),
     KeyRow("Play", "Undo", "Ctrl+Z"),
-    KeyRow("Go to", "Ten moves back", "Shift+Left, PgUp"),
+    KeyRow("Go to", "Back ten moves", "Shift+Left, PgUp"),
     KeyRow("Game", "Save", "Ctrl+S"),
 ]
 
@@ -40,7 +40,7 @@ def test_keys_stand_under_their_group(qtbot: QtBot, dress: Dress) -> None:
     assert words(sheet(qtbot, dress)) == [
         "Game", "New game", "Ctrl+N", "Open", "Ctrl+O", "Save", "Ctrl+S",
         "Play", "Pass", "P", "Undo", "Ctrl+Z",
-        "Go to", "Ten moves back", "Shift+Left, PgUp",
+        "Go to", "Back ten moves", "Shift+Left, PgUp",
     ]  # fmt: skip
 
 
@@ -61,7 +61,7 @@ def test_what_is_typed_narrows_the_sheet(qtbot: QtBot, dress: Dress) -> None:
     search(dialog, "ctrl game")
     assert words(dialog) == ["Game", "New game", "Ctrl+N", "Open", "Ctrl+O", "Save", "Ctrl+S"]
     search(dialog, "nothing of the kind")
-    assert words(dialog) == ["No key does that."]
+    assert words(dialog) == ["No matching shortcut."]
 
 
 def test_escape_closes_it(qtbot: QtBot, dress: Dress) -> None:

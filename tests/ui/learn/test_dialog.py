@@ -180,7 +180,7 @@ def test_tab_reaches_everything_and_escape_closes(lessons: LearnDialog) -> None:
     for _ in range(4):
         press(lessons, "Tab")
         met.append(lessons.focusWidget().accessibleName())
-    assert met == ["Pass", "Try again", "Next", "Board of the lesson"]
+    assert met == ["Pass", "Try again", "Next", "Lesson board"]
     press(lessons, "Escape")
     assert not isValid(lessons) or not lessons.isVisible()
 
@@ -189,7 +189,7 @@ def test_everything_that_can_be_clicked_has_a_name(lessons: LearnDialog) -> None
     for each in lessons.findChildren(QPushButton):
         assert each.accessibleName()
         assert each.height() >= 28
-    assert lessons.board.accessibleName() == "Board of the lesson"
+    assert lessons.board.accessibleName() == "Lesson board"
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)

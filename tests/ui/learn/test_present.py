@@ -56,7 +56,7 @@ def test_refusals_say_why(title: str, turns: str, text: str) -> None:
         ("Reaching", "", ""),
         ("Reaching", "A4", "1 of 4 found."),
         ("Dead stones", "", ""),
-        ("Dead stones", "C3", "These can live. Click them once more to take the mark off."),
+        ("Dead stones", "C3", "These can live. Click them again to remove the mark."),
         ("Dead stones", "C3 C3", ""),
     ],
 )

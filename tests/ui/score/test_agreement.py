@@ -39,7 +39,7 @@ def at(show: Show, state: AgreementState, width: int = 600) -> AgreementPanel:
         (replace(BOTH, can_dispute=False), {"Black agrees", "White agrees", "Play on"}),
         (replace(BOTH, can_play_on=False, can_dispute=False), {"Black agrees", "White agrees"}),
         (ONE_AGREED, {"Black agreed", "White agrees", "Play on", "Dispute"}),
-        (AgreementState(Stage.REVIEW), {"Write result to the game", "Close"}),
+        (AgreementState(Stage.REVIEW), {"Write result to game", "Close"}),
         (AgreementState(Stage.REVIEW, can_write=False), {"Close"}),
         (AgreementState(Stage.PLAYING), {"Close"}),
         (AgreementState(Stage.FINISHED), set()),
@@ -70,7 +70,7 @@ def test_every_button_tells_what_is_wished(show: Show) -> None:
     for text in ("Black agrees", "White agrees", "Play on", "Dispute"):
         QTest.mouseClick(shown(foot)[text], Qt.MouseButton.LeftButton)
     foot.show_state(AgreementState(Stage.REVIEW))
-    for text in ("Write result to the game", "Close"):
+    for text in ("Write result to game", "Close"):
         shown(foot)[text].setFocus()
         QTest.keyClick(shown(foot)[text], Qt.Key.Key_Space)
     assert told == [Color.BLACK, Color.WHITE, "play on", "dispute", "write", "close"]

@@ -69,7 +69,7 @@ def test_the_other_way_of_counting_is_a_third_pair(rules: Rules, title: str, lin
     assert ledger(counts, "As agreed").compare == link
     state = ledger(counts, "As agreed", other)
     assert (state.main_index, state.counts[2].title) == (1, title)
-    assert state.compare == "Compare no more"
+    assert state.compare == "Hide comparison"
     rows = shown(state)
     assert list(rows) == ["stones", "surrounded", "prisoners", "komi", "neutral"]
     has_stones = [cells != ("–", "–") for cells in rows["stones"]]

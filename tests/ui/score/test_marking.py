@@ -58,10 +58,10 @@ def test_while_a_proposal_is_waited_for_one_can_stop(show: Show, qtbot: QtBot) -
     panel = MarkingPanel()
     show(panel, 600)
     panel.show_state(MarkingState(1, can_propose=True, hint="Looking …", is_looking=True))
-    assert shown_buttons(panel) == ["Stop looking", "Clear marks"]
+    assert shown_buttons(panel) == ["Cancel", "Clear marks"]
     assert "Looking …" in words(panel)
-    stop = button(panel, "Stop looking")
-    assert stop.accessibleName() == "Stop looking"
+    stop = button(panel, "Cancel")
+    assert stop.accessibleName() == "Cancel"
     with qtbot.waitSignal(panel.propose_requested):
         QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
     panel.show_state(ALL)
@@ -72,7 +72,7 @@ def test_before_a_third_party_the_engine_is_asked_to_decide(show: Show) -> None:
     panel = MarkingPanel()
     show(panel, 600)
     panel.show_state(MarkingState(1, can_ask=True, decides=True))
-    assert shown_buttons(panel) == ["Let the engine decide", "Clear marks"]
+    assert shown_buttons(panel) == ["Ask the engine to decide", "Clear marks"]
     panel.show_state(MarkingState(1, can_ask=True))
     assert shown_buttons(panel) == ["Ask engine", "Clear marks"]
 

@@ -71,7 +71,7 @@ def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
     for text in texts:
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     panel.show_state(replace(SCORE, foot=AgreementState(Stage.REVIEW)))
-    for text in ("Write result to the game", "Close"):
+    for text in ("Write result to game", "Close"):
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     assert told == [
         "propose",
@@ -161,8 +161,8 @@ def test_the_key_shows_six_signs_that_differ(dress: Dress, show: Show) -> None:
         "White’s point",
         "neutral",
         "dead",
-        "unsure, left alive",
-        "a click would flip",
+        "unsure, counted as alive",
+        "changed by a click",
     ]
 
 

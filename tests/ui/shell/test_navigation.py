@@ -15,10 +15,10 @@ from tromp_gui.ui.look.theme import DARK, LIGHT
 from tromp_gui.ui.shell.navigation import NavigationBar
 
 STEPS = {
-    "Ten moves back": -10,
-    "One move back": -1,
-    "One move on": 1,
-    "Ten moves on": 10,
+    "Back ten moves": -10,
+    "Back one move": -1,
+    "Forward one move": 1,
+    "Forward ten moves": 10,
 }
 
 
@@ -94,9 +94,9 @@ def test_only_what_leads_somewhere_is_enabled(
     bar: NavigationBar, current: int, last: int, back: bool, on: bool
 ) -> None:
     bar.show_position(current, last)
-    for name in ("First move", "Ten moves back", "One move back"):
+    for name in ("First move", "Back ten moves", "Back one move"):
         assert button(bar, name).isEnabled() is back
-    for name in ("One move on", "Ten moves on", "Last move"):
+    for name in ("Forward one move", "Forward ten moves", "Last move"):
         assert button(bar, name).isEnabled() is on
     assert slider(bar).isEnabled() is (last > 0)
 

@@ -35,7 +35,7 @@ def seen(line: StatusLine) -> list[str]:
 
 
 def sign(line: StatusLine) -> QLabel:
-    found = [w for w in line.findChildren(QLabel) if w.accessibleName() == "Refused"]
+    found = [w for w in line.findChildren(QLabel) if w.accessibleName() == "Not allowed"]
     assert len(found) == 1
     return found[0]
 

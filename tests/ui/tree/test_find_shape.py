@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xvfb
 GAME = (
     "(;SZ[9](;B[cc];W[dc])(;B[gg];W[gf])(;B[dc];W[cc])(;B[gc];W[fc])(;W[cc];B[dc])(;B[aa];W[ba]))"
 )
-TURNED, SWAPPED = "Turned or mirrored", "Colours swapped"
+TURNED, SWAPPED = "Rotated or mirrored", "Colours swapped"
 
 
 class Seeker(Editor):
@@ -135,7 +135,7 @@ def test_an_empty_region_is_refused(qtbot: QtBot) -> None:
     seeker.press("Shift+F11")
     seeker.drag("F1", "H3")
     assert not seeker.bar.isVisible()
-    assert seeker.status == "There is no stone there that could be looked for."
+    assert seeker.status == "There are no stones in this region."
 
 
 def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
     seeker.edit.delete()
     assert seeker.wait() == "not found"
     seeker.press("Return")
-    assert seeker.status == "This shape is not found in this game."
+    assert seeker.status == "This shape does not occur in this game."
 
 
 def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) -> None:

@@ -348,7 +348,7 @@ def test_refresh_asks_anew(view: TreeView) -> None:
 def test_the_tree_says_what_it_is(view: TreeView) -> None:
     shown(view, NODES, 0)
     assert view.accessibleName() == "Game tree"
-    assert view.accessibleDescription() == "No move yet"
+    assert view.accessibleDescription() == "No moves yet"
     view.show_current(4)
     assert view.accessibleDescription() == "Move 4"
     assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus

@@ -35,11 +35,11 @@ def test_from_mistake_to_mistake(qtbot: QtBot) -> None:
         editor.press("Ctrl+Shift+PgDown")
         seen.append(editor.node.id)
     assert seen == [2, 4, 7, 7]
-    assert editor.status == "No move after this one is called bad or doubtful."
+    assert editor.status == "There are no bad or doubtful moves after this one."
     editor.press("Ctrl+Shift+PgUp Ctrl+Shift+PgUp")
     assert editor.node.id == 2
     editor.press("Ctrl+Shift+PgUp")
-    assert editor.status == "No move before this one is called bad or doubtful."
+    assert editor.status == "There are no bad or doubtful moves before this one."
 
 
 def test_what_a_mistake_is_can_be_told_otherwise(qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
 
 SAMPLES = (
-    SampleGame("first", "A first game on 9 × 9", "with a word on every move"),
+    SampleGame("first", "A first game on 9 × 9", "with a comment on every move"),
     SampleGame("ear", "Ear-reddening move", "Gennan Inseki – Kuwahara Shusaku, 1846"),
 )
 TITLES = {
@@ -118,7 +118,7 @@ def test_without_samples_there_is_no_head_for_them(dress: Dress, show: Show) -> 
     dress(LIGHT)
     desk = Desk(StartCard(), show)
     texts = [label.text() for label in desk.card.findChildren(QLabel) if label.isVisible()]
-    assert "Games to look at" not in texts
+    assert "Sample games" not in texts
     assert desk.card.findChildren(ListRow) == []
 
 

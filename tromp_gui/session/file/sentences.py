@@ -18,27 +18,29 @@ def file_sentence(trouble: FileProblem) -> str:
 
 def _troubles() -> dict[FileProblemKind, str]:
     return {
-        FileProblemKind.MISSING: tr("{file} was not found; check its name and its folder."),
-        FileProblemKind.FOLDER: tr("{file} is a folder; name a file."),
-        FileProblemKind.DENIED: tr("{file} may not be used by you; ask its owner, or take a copy."),
+        FileProblemKind.MISSING: tr("{file} was not found. Check its name and folder."),
+        FileProblemKind.FOLDER: tr("{file} is a folder. Choose a file."),
+        FileProblemKind.DENIED: tr("You do not have permission to open {file}."),
         FileProblemKind.TOO_LARGE: tr(
-            "{file} is larger than {size} MB; split it into smaller files."
+            "{file} is larger than {size} MB. Split it into smaller files."
         ),
         FileProblemKind.NO_SPACE: tr(
-            "There is no room left for {file}; free some, or save elsewhere."
+            "There is not enough space for {file}. Free some space, or save elsewhere."
         ),
-        FileProblemKind.READ_ONLY: tr("{file} is on a disk that can only be read; save elsewhere."),
+        FileProblemKind.READ_ONLY: tr("{file} is on a read-only disk. Save elsewhere."),
         FileProblemKind.OTHER: tr(
-            "{file} could not be used ({detail}); try again, or take a copy."
+            "{file} could not be opened ({detail}). Try again, or use a copy."
         ),
     }
 
 
 def _not_sgf(problem: str) -> str:
     return {
-        SgfProblem.EMPTY.value: tr("{file} is empty; look for a copy that holds the game."),
+        SgfProblem.EMPTY.value: tr("{file} is empty. Look for another copy of the game."),
         SgfProblem.TOO_LARGE.value: tr(
-            "{file} would need too much memory to be read; split it into smaller files."
+            "{file} needs too much memory to open. Split it into smaller files."
         ),
-        SgfProblem.BINARY.value: tr("{file} is no SGF file but binary data; name another file."),
-    }.get(problem, tr('{file} is no SGF file: no game begins in it with "(;"; name another file.'))
+        SgfProblem.BINARY.value: tr(
+            "{file} is not an SGF file: it contains binary data. Choose another file."
+        ),
+    }.get(problem, tr('{file} is not an SGF file: no game begins with "(;". Choose another file.'))

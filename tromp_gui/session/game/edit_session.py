@@ -197,7 +197,7 @@ class EditSession(QObject):
 
     def keep_line(self) -> None:
         """Drop all variations beside the line shown."""
-        self._do(_tr("drop other variations"), branches.keep_line(self._record.line()))
+        self._do(_tr("delete other variations"), branches.keep_line(self._record.line()))
 
     def crop(self) -> None:
         """Let the position be the start of the record."""
@@ -228,7 +228,7 @@ class EditSession(QObject):
 
     def transform(self, symmetry: Symmetry) -> None:
         """Turn or mirror the board."""
-        self._do(_tr("turn the board"), Transform(symmetry), moves_stones=True)
+        self._do(_tr("transform the board"), Transform(symmetry), moves_stones=True)
 
     def swap_colors(self) -> None:
         """Let Black be White and White Black."""

@@ -276,7 +276,7 @@ class ScoreSession(QObject):
         def chosen(match: Match, _position: Position) -> Match:
             return replace(match.silent(), opened_at=match.opened_at, manner=manner)
 
-        self._say(_tr("way of agreeing"), chosen)
+        self._say(_tr("how to agree"), chosen)
 
     def agree(self, color: Color) -> None:
         """`color` confirms the marks, hands in a list or, in turn, says "done"."""
@@ -302,7 +302,7 @@ class ScoreSession(QObject):
 
     def separate(self) -> None:
         """Have each disputed chain played out on a board of its own."""
-        self._say(_tr("one board each"), separate)
+        self._say(_tr("one board per chain"), separate)
 
     def decide(self, by: str) -> None:
         """A person decides, as marked; the record says who."""
@@ -343,7 +343,7 @@ class ScoreSession(QObject):
 
     def speak(self, verb: Callable[[Match, Position], Match | Denied], joins: bool) -> None:
         """What an engine says in an agreement, a verb of `match`."""
-        self._do(_tr("the engine speaks"), verb, joins)
+        self._do(_tr("engine’s marks"), verb, joins)
 
     def _say(self, label: str, verb: Callable[[Match, Position], Match | Denied]) -> None:
         """One step about the position on the screen; refused where the game stands elsewhere."""
@@ -377,4 +377,4 @@ class ScoreSession(QObject):
         edits = [count_edit(record.tree, record.cursor.id, score, text)]
         if record.cursor.is_on_main_line:
             edits.append(editing.result(record.tree, str(score.result)))
-        record.edit(_tr("write the result"), Edits(tuple(edits)))
+        record.edit(_tr("write result"), Edits(tuple(edits)))

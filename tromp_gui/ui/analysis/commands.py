@@ -64,24 +64,24 @@ class AnalysisCommands(QObject):
         hand, controller = self._controller.hand, self._controller
         return [
             Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD),
-            Command(Id.ANALYSE_GAME, _tr("&Whole game…"), ("Ctrl+R",), self.analyse_game),
-            Command(Id.NEXT_CANDIDATE, _tr("&Next best move"), ("A",), lambda: hand.step(1), BOARD,
+            Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game),
+            Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: hand.step(1), BOARD,
                 self._has_moves),
-            Command(Id.FORMER_CANDIDATE, _tr("&Former best move"), ("Shift+A",),
+            Command(Id.FORMER_CANDIDATE, _tr("&Previous suggestion"), ("Shift+A",),
                 lambda: hand.step(-1), BOARD, self._has_moves),
-            Command(Id.LONGER_LINE, _tr("&More of its line"), ("L",), lambda: hand.lengthen(1),
+            Command(Id.LONGER_LINE, _tr("Show &longer line"), ("L",), lambda: hand.lengthen(1),
                 BOARD, self._has_moves),
-            Command(Id.SHORTER_LINE, _tr("&Less of its line"), ("Shift+L",),
+            Command(Id.SHORTER_LINE, _tr("&Show shorter line"), ("Shift+L",),
                 lambda: hand.lengthen(-1), BOARD, self._has_moves),
             Command(Id.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves),
             Command(Id.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes),
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save),
-            Command(Id.SAVE_SCORES, _tr("Save s&cores alone"), (), lambda: self.save(False),
+            Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (), lambda: self.save(False),
                 enabled=self._may_save),
             self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
-            self._shown(Id.SHOW_OWNERSHIP, _tr("Whose each point &will be"), ANALYSIS_OWNERSHIP),
+            self._shown(Id.SHOW_OWNERSHIP, _tr("Expected o&wnership"), ANALYSIS_OWNERSHIP),
             self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
             self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
             Command(Id.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
@@ -107,7 +107,7 @@ class AnalysisCommands(QObject):
         on = self._session.is_on and self._controller.is_seen
         actions[Id.ANALYSE].setText(_tr("Stop &analysing") if on else _tr("&Analyse"))
         runs = self._session.progress is not None
-        text = _tr("&Cancel whole game") if runs else _tr("&Whole game…")
+        text = _tr("&Stop analysing the game") if runs else _tr("Analyse &whole game…")
         actions[Id.ANALYSE_GAME].setText(text)
 
     # What they do
@@ -121,9 +121,9 @@ class AnalysisCommands(QObject):
     def save(self, win_rates: bool) -> None:
         """Write what was found to the game."""
         if self._session.save(win_rates):
-            self.said.emit(self.tr("The analysis is written to the game; undo takes it back."))
+            self.said.emit(self.tr("The analysis was saved to the game. You can undo this."))
         else:
-            self.troubled.emit(self.tr("The game has all of this analysis already."))
+            self.troubled.emit(self.tr("The game already contains this analysis."))
 
     def analyse_game(self) -> None:
         """Ask how, then look at the whole game; where that goes on, give it up."""
@@ -149,12 +149,12 @@ class AnalysisCommands(QObject):
         """How the analysis of the whole game ended."""
         skipped = self._session.skipped
         if skipped:
-            text = self.tr("The engine refused {count} positions; the others are analysed.")
+            text = self.tr("The engine refused {count} positions; the others have been analysed.")
             self.said.emit(text.format(count=skipped))
         elif self._session.is_complete:
-            self.said.emit(self.tr("The game is analysed."))
+            self.said.emit(self.tr("The game has been analysed."))
         else:
-            self.said.emit(self.tr("The analysis was cancelled; what was found stays."))
+            self.said.emit(self.tr("The analysis was cancelled. The results so far are kept."))
 
     def _tell_failure(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)

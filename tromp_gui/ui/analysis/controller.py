@@ -254,7 +254,7 @@ class AnalysisController(QObject):
             return ""
         text = self.tr("{done} of {total} positions")
         if self._session.is_waiting:
-            text = self.tr("{done} of {total} positions; goes on after this one")
+            text = self.tr("{done} of {total} positions; continues after this one")
         return text.format(done=progress.done, total=progress.total)
 
     def _mistake_row(self, mistake: Mistake) -> MistakeRow:

@@ -56,7 +56,7 @@ class AnalyseGameDialog(FormDialog):
         each.addWidget(self._amount, 1)
         each.addWidget(self._unit, 1)
         self.add_row(self.tr("Positions"), self._scope)
-        hint = self.tr("Engine: {engine}. What it has looked at as long already is passed over.")
+        hint = self.tr("Engine: {engine}. Positions already analysed this long are skipped.")
         self._row = self.add_row(self.tr("For each"), each, hint.format(engine=engine))
         self._amount.textEdited.connect(lambda: self._row.show_error(""))
         self._unit.currentIndexChanged.connect(lambda: self._row.show_error(""))
@@ -67,9 +67,9 @@ class AnalyseGameDialog(FormDialog):
         effort = self._effort()
         if effort is None:
             self._row.show_error(
-                self.tr("Write how many visits, such as 500.")
+                self.tr("Enter a number of visits, such as 500.")
                 if self._unit.currentIndex() == _VISITS
-                else self.tr("Write how many seconds, such as 0.5 or 10.")
+                else self.tr("Enter a number of seconds, such as 0.5 or 10.")
             )
             self._amount.setFocus()
             return

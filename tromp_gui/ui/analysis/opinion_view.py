@@ -71,7 +71,7 @@ class OpinionView(QFrame):
         """Show what an engine says; of two, its name and whether the board shows this one."""
         parts = [opinion.name, opinion.note]
         if is_one_of_two and is_shown:
-            parts.append(self.tr("on the board"))
+            parts.append(self.tr("played here"))
         text = "  ·  ".join(part for part in parts if part)
         self._name.setText(text)
         self._name.setVisible(is_one_of_two)

@@ -28,7 +28,7 @@ def opinion(
     finding = None if analyst is None else analyst.finding(node)
     rows = () if finding is None else present.rows(finding)
     if analyst is not None and analyst.engine.state is EngineState.FAILED:
-        return Opinion(name, message=_failed(name, analyst), link=tr("Start it again"))
+        return Opinion(name, message=_failed(name, analyst), link=tr("Restart"))
     if finding is not None and rows:
         remark = "" if finding.analysis is not None else _remark(name, finding, analyst)
         return Opinion(name, present.note(finding), rows, chosen, remark)
@@ -44,7 +44,7 @@ def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:
         text = tr("{engine} cannot analyse. This is the move it would play; it estimates: {score}.")
         return text.format(engine=name, score=words.ahead(finding.score))
     if analyst is not None and analyst.node is not None:
-        text = tr("{engine} cannot analyse. This is the move it would play; it still counts …")
+        text = tr("{engine} cannot analyse. This is the move it would play; still estimating …")
     elif finding.is_scored:
         text = tr("{engine} cannot analyse. This is the move it would play; it gives no estimate.")
     else:
@@ -55,7 +55,7 @@ def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:
 def _failed(name: str, analyst: Analyst) -> str:
     failure = analyst.engine.failure
     if failure is None:
-        return tr("{engine} has ended.").format(engine=name)
+        return tr("{engine} has exited.").format(engine=name)
     return failure_sentence(failure, name)
 
 
@@ -64,7 +64,7 @@ def _silence(name: str, analyst: Analyst | None, finding: Finding | None, is_on:
     if finding is not None:
         is_over = finding.move is not None and finding.move.kind is MoveKind.RESIGN
         return (
-            tr("{engine} would resign here.") if is_over else tr("{engine} names no move here.")
+            tr("{engine} would resign here.") if is_over else tr("{engine} suggests no move here.")
         ).format(engine=name)
     if analyst is not None and analyst.engine.failure is not None:
         return failure_sentence(analyst.engine.failure, name)
@@ -72,4 +72,4 @@ def _silence(name: str, analyst: Analyst | None, finding: Finding | None, is_on:
         return tr("This position has not been analysed.")
     if analyst is None or analyst.engine.state is EngineState.STARTING:
         return tr("{engine} is starting …").format(engine=name)
-    return tr("{engine} is looking at the position …").format(engine=name)
+    return tr("{engine} is analysing …").format(engine=name)

@@ -19,7 +19,7 @@ class WinBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share = 0.5
-        self.setAccessibleName(self.tr("Who is winning"))
+        self.setAccessibleName(self.tr("Win rate"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_share(self, share: float, words: str) -> None:

@@ -26,9 +26,9 @@ class CoordinateBox(PromptBox):
             point = parse_vertex(text, self._rows, self._columns)
         except ValueError:
             last = format_vertex(Point(self._rows - 1, self._columns - 1))
-            said = self.tr("“{text}” is not a point: they go from A1 to {last}.")
+            said = self.tr("“{text}” is not a point: use A1 to {last}.")
             if text[:1] in ("i", "I"):
-                said = self.tr("“{text}” is not a point: there is no I, after H comes J.")
+                said = self.tr("“{text}” is not a point: the letter I is not used; J follows H.")
             return said.format(text=text[:20], last=last)
         self.point_entered.emit(point)
         return ""

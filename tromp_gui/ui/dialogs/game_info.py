@@ -28,7 +28,7 @@ class GameInfoDialog(FormDialog):
         self, info: GameInfo, playing: bool = False, parent: QWidget | None = None
     ) -> None:
         """While `playing`, what the game depends on (komi, rules, result) is only shown."""
-        super().__init__(self.tr("Game information"), self.tr("Keep changes"), parent)
+        super().__init__(self.tr("Game information"), self.tr("Save"), parent)
         self._info = info
         self._black = PlayerField(self.tr("Black"))
         self._white = PlayerField(self.tr("White"))
@@ -52,7 +52,7 @@ class GameInfoDialog(FormDialog):
         self._comment.setMinimumHeight(scaled(_COMMENT))
         self._comment_shown = self._comment.document().toRawText()
         self._pages = SegmentedSwitch(
-            self.tr("What to show"), [self.tr("The game"), self.tr("More about it")]
+            self.tr("What to show"), [self.tr("Game"), self.tr("More details")]
         )
         self.body.addWidget(self._pages)
         self._shown = self._add_rows(), self._add_more()
@@ -72,14 +72,14 @@ class GameInfoDialog(FormDialog):
             self.add_row(self.tr("Black"), self._black),
             self.add_row(self.tr("White"), self._white),
             self.add_row(self.tr("Event"), texts["event"]),
-            self.add_row(self.tr("Date"), texts["date"], self.tr("As in 1846-09-11")),
+            self.add_row(self.tr("Date"), texts["date"], self.tr("For example 1846-09-11")),
             self.add_row(self.tr("Place"), texts["place"]),
             self.add_row(self.tr("Rules"), texts["rules"]),
         ]
         self._komi_row = self.add_row(self.tr("Komi"), self._komi)
-        hint = self.tr("As in B+3.5, W+R (resigned), W+T (time), 0 (tie)")
+        hint = self.tr("For example B+3.5, W+R (resignation), W+T (time), 0 (tie)")
         result = self.add_row(self.tr("Result"), texts["result"], hint)
-        comment = self.add_row(self.tr("About the game"), self._comment)
+        comment = self.add_row(self.tr("Game comment"), self._comment)
         return [*rows, self._komi_row, result, comment]
 
     def _add_more(self) -> list[FormRow]:
@@ -87,7 +87,7 @@ class GameInfoDialog(FormDialog):
         self._handicap.textEdited.connect(lambda: self._handicap_row.show_error(""))
         names = {
             "round": self.tr("Round"),
-            "game_name": self.tr("Name of the game"),
+            "game_name": self.tr("Game name"),
             "opening": self.tr("Opening"),
             "time_limit": self.tr("Time in seconds"),
             "overtime": self.tr("Overtime"),
@@ -167,7 +167,7 @@ class GameInfoDialog(FormDialog):
         """Keep the changes, or say which number is none and go there."""
         typed = self._komi.text().strip()
         if self._komi.isModified() and typed and read_komi(typed) is None:
-            wrong = self.tr("“{text}” is not a number: write it like 7, 6.5 or −3.")
+            wrong = self.tr("“{text}” is not a number. Enter a value such as 7, 6.5 or −3.")
             self._komi_row.show_error(wrong.format(text=typed[:40]))
             self._turn_back_to(0)
             self._komi.setFocus()
@@ -175,7 +175,7 @@ class GameInfoDialog(FormDialog):
         stones = self._handicap.text().strip()
         is_bad = stones and not (stones.isascii() and stones.isdecimal() and len(stones) < 3)
         if is_bad and self._handicap.isModified():
-            wrong = self.tr("Write the number of handicap stones, or nothing.")
+            wrong = self.tr("Enter the number of handicap stones, or leave this empty.")
             self._handicap_row.show_error(wrong)
             self._turn_back_to(1)
             self._handicap.setFocus()

@@ -21,7 +21,7 @@ class GoToMoveBox(PromptBox):
     def entered(self, text: str) -> str:
         """Tell the number, or say what numbers there are."""
         if not (text.isascii() and text.isdecimal()) or int(text[:9]) > self._last:
-            said = self.tr("“{text}” is no move of this line: they go from 0 to {last}.")
+            said = self.tr("“{text}” is not a move of this line. Enter a number from 0 to {last}.")
             return said.format(text=text[:20], last=self._last)
         self.move_entered.emit(int(text))
         return ""

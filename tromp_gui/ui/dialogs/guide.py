@@ -125,7 +125,9 @@ class GuideDialog(ChaptersDialog):
 
     def __init__(self, guide: list[Chapter], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Guide"), guide, parent)
-        self.body.addWidget(plain_label(self.tr("F1 once more shows all keys."), "quiet"))
+        self.body.addWidget(
+            plain_label(self.tr("Press F1 again for all keyboard shortcuts."), "quiet")
+        )
         QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
 
 

@@ -214,8 +214,8 @@ class NewGameDialog(FormDialog):
         if in_stones:
             return self.tr("Black stones among the prisoners from the start: a whole number.")
         return self.tr(
-            "Points for White. A whole odd komi agrees best with territory counting; "
-            "a half avoids ties."
+            "Points for White. A whole odd komi gives results closest to "
+            "territory counting; a half point avoids ties."
         )
 
     def _explain_handicap(self) -> None:
@@ -252,9 +252,9 @@ class NewGameDialog(FormDialog):
 
     def _no_komi(self) -> Problem:
         text = self._komi.text().strip()
-        example = self.tr("write it like 7, 6.5 or −3.")
+        example = self.tr("enter a value such as 7, 6.5 or −3.")
         if not text:
-            return Problem(Field.KOMI, self.tr("A komi is missing: ") + example)
+            return Problem(Field.KOMI, self.tr("Enter a komi: ") + example)
         wrong = self.tr("“{text}” is not a number: ").format(text=text[:40])
         return Problem(Field.KOMI, wrong + example)
 
@@ -268,7 +268,9 @@ class NewGameDialog(FormDialog):
         if komi is None:
             return self._no_komi()
         if self._handicap.stones.value() == 1:
-            one = self.tr("One stone is only the first move: take none, or 2 and more.")
+            one = self.tr(
+                "A handicap of one stone is just the first move. Choose none, or 2 or more."
+            )
             return Problem(Field.HANDICAP, one)
         rows, columns = self._size.size_chosen()
         game = NewGame(

@@ -32,7 +32,7 @@ class PreferencesDialog(FormDialog):
         self._search.setAccessibleName(self.tr("Search the preferences"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._narrow)
-        self._none = plain_label(self.tr("No preference is called that."), "quiet")
+        self._none = plain_label(self.tr("No matching preference."), "quiet")
         self._none.hide()
         self._parts = [_Part(section, settings) for section in sections]
         self._restore = self.add_button(self.tr("&Restore defaults"))

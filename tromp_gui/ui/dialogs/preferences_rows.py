@@ -63,31 +63,31 @@ def sections(user_themes: Iterable[str], themes_folder: str) -> list[Section]:
         Section(_tr("Score"), _score()),
         Section(_tr("Analysis"), _analysis()),
         Section(_tr("Sounds"), _sounds()),
-        Section(_tr("Keys and language"), _keys()),
+        Section(_tr("Keyboard and language"), _keys()),
         Section(_tr("Files"), _files()),
     ]
 
 
 def _look(user_themes: Iterable[str], themes_folder: str) -> list[PreferenceRow]:
     appearances = [
-        (s.Appearance.SYSTEM, _tr("As the system")),
+        (s.Appearance.SYSTEM, _tr("Use system setting")),
         (s.Appearance.LIGHT, _tr("Light")),
         (s.Appearance.DARK, _tr("Dark")),
         (s.Appearance.HIGH_CONTRAST, _tr("High contrast")),
     ]
     percents = [(percent, f"{percent} %") for percent in (80, 90, 100, 110, 125, 150, 175, 200)]
     boards = [
-        ("", _tr("Goes with the window")),
+        ("", _tr("Match the window")),
         ("kaya", _tr("Classic, kaya")),
         ("maple", _tr("Classic, maple")),
         ("dusk", _tr("Dark")),
         ("flat", _tr("Light and flat")),
         ("high-contrast", _tr("High contrast")),
         ("color-safe", _tr("Colour-blind safe, with shapes")),
-        ("print", _tr("As printed")),
+        ("print", _tr("Printed diagram")),
         *((name, name) for name in user_themes),
     ]
-    folder = _tr("Themes of your own go into {folder}.").format(folder=themes_folder)
+    folder = _tr("Put your own themes in {folder}.").format(folder=themes_folder)
     return [
         Choice(s.APPEARANCE, _tr("Window"), appearances, more=_tr("theme night appearance")),
         Choice(s.BOARD_THEME, _tr("Board"), boards, folder, _tr("theme wood stones")),
@@ -97,31 +97,31 @@ def _look(user_themes: Iterable[str], themes_folder: str) -> list[PreferenceRow]
 
 def _board() -> list[PreferenceRow]:
     variations = [
-        (s.Variations.FILE, _tr("As the file says")),
-        (s.Variations.NEXT, _tr("The next moves")),
-        (s.Variations.INSTEAD, _tr("What else could be here")),
+        (s.Variations.FILE, _tr("As set in the file")),
+        (s.Variations.NEXT, _tr("Next moves")),
+        (s.Variations.INSTEAD, _tr("Alternatives to this move")),
         (s.Variations.NONE, _tr("None")),
     ]
     placing = [
-        (s.Placing.CLICK, _tr("At the first click")),
-        (s.Placing.TWICE, _tr("At a second click on the point")),
+        (s.Placing.CLICK, _tr("On the first click")),
+        (s.Placing.TWICE, _tr("On the second click")),
     ]
     return [
         Switch(s.COORDINATES, _tr("Coordinates around the board"), more=_tr("letters numbers")),
-        Switch(s.FORBIDDEN_POINTS, _tr("Mark the points where one may not play")),
+        Switch(s.FORBIDDEN_POINTS, _tr("Mark forbidden points")),
         Choice(s.VARIATIONS, _tr("Variations"), variations, more=_tr("branches letters")),
         Choice(
             s.PLACING,
-            _tr("A stone is put down"),
+            _tr("Place a stone"),
             placing,
-            _tr("Two clicks keep a slip of the hand from being a move."),
+            _tr("Two clicks prevent accidental moves."),
             _tr("touch confirm"),
         ),
-        Switch(s.JITTER, _tr("Stones lie a little off their points"), more=_tr("jitter random")),
+        Switch(s.JITTER, _tr("Place stones slightly off-centre"), more=_tr("jitter random")),
         Switch(
             s.MOTION,
-            _tr("Stones come and go in sight"),
-            _tr("Never where the system asks for less motion."),
+            _tr("Animate stones"),
+            _tr("Off when the system asks for reduced motion."),
             _tr("animation"),
         ),
     ]
@@ -131,8 +131,8 @@ def _score() -> list[PreferenceRow]:
     return [
         Switch(
             s.PROPOSES,
-            _tr("Dead stones are proposed after two passes"),
-            _tr("By the built-in engine, between two people; every mark stays theirs."),
+            _tr("Suggest dead stones after two passes"),
+            _tr("The built-in engine makes a suggestion; the players decide."),
             _tr("count marking agree"),
         ),
     ]
@@ -141,7 +141,7 @@ def _score() -> list[PreferenceRow]:
 def _sounds() -> list[PreferenceRow]:
     volumes = [(percent, f"{percent} %") for percent in (10, 25, 40, 55, 70, 85, 100)]
     return [
-        Switch(s.SOUNDS, _tr("Stones and clocks are heard"), more=_tr("mute quiet")),
+        Switch(s.SOUNDS, _tr("Play sounds"), more=_tr("mute quiet")),
         Choice(s.VOLUME, _tr("Volume"), volumes, more=_tr("loud quiet")),
     ]
 
@@ -152,33 +152,33 @@ def _analysis() -> list[PreferenceRow]:
         Switch(
             s.ANALYSIS_MOVES, _tr("Show an engine’s moves on the board"), more=_tr("candidates")
         ),
-        Switch(s.ANALYSIS_OWNERSHIP, _tr("Whose each point will be"), more=_tr("ownership")),
-        Choice(s.ANALYSIS_SECONDS, _tr("Time for a position"), times),
+        Switch(s.ANALYSIS_OWNERSHIP, _tr("Expected ownership"), more=_tr("ownership")),
+        Choice(s.ANALYSIS_SECONDS, _tr("Time per position"), times),
     ]
 
 
 def _keys() -> list[PreferenceRow]:
     presets = [
-        (s.Preset.DEFAULT, _tr("This program’s own")),
-        (s.Preset.SABAKI, _tr("As in Sabaki and Lizzie")),
-        (s.Preset.OGS, _tr("As at OGS")),
+        (s.Preset.DEFAULT, _tr("Default")),
+        (s.Preset.SABAKI, _tr("Like Sabaki and Lizzie")),
+        (s.Preset.OGS, _tr("Like OGS")),
     ]
-    languages = [("", _tr("As the system")), *LANGUAGES.items()]
-    later = _tr("The window speaks it from the next start on.")
+    languages = [("", _tr("Use system setting")), *LANGUAGES.items()]
+    later = _tr("Takes effect at the next start.")
     return [
-        Choice(s.KEY_PRESET, _tr("Keys"), presets, more=_tr("shortcuts")),
+        Choice(s.KEY_PRESET, _tr("Keyboard shortcuts"), presets, more=_tr("shortcuts")),
         Choice(s.LANGUAGE, _tr("Language"), languages, later, "language translation"),
     ]
 
 
 def _files() -> list[PreferenceRow]:
     openings = [
-        (s.Opening.START, _tr("Its beginning")),
-        (s.Opening.END, _tr("Its last move")),
+        (s.Opening.START, _tr("At the beginning")),
+        (s.Opening.END, _tr("At the last move")),
     ]
     return [
-        Choice(s.OPENING, _tr("An opened game shows"), openings),
-        Switch(s.REMEMBERS_FILES, _tr("Remember the files last opened"), more=_tr("recent")),
+        Choice(s.OPENING, _tr("Open games"), openings),
+        Switch(s.REMEMBERS_FILES, _tr("Remember recent files"), more=_tr("recent")),
         Switch(
             s.KEEPS_GAMES,
             _tr("Keep finished games"),

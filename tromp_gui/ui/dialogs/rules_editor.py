@@ -34,7 +34,7 @@ class RulesEditor(QWidget):
         self._base = ChoiceBox()
         for each in bases:
             self._base.addItem(each.name, each.id)
-        self._add(self.tr("Made of"), self._base)
+        self._add(self.tr("Based on"), self._base)
         self._axes = maker.axes
         self._boxes: dict[str, ChoiceBox] = {}
         self._rows: dict[str, FormRow] = {}
@@ -45,7 +45,7 @@ class RulesEditor(QWidget):
         self._add(self.tr("In files"), self._spelt)
         self._column.addStretch(1)
         self.setFixedWidth(scaled(_WIDTH))
-        self.setAccessibleName(self.tr("Rules of your own"))
+        self.setAccessibleName(self.tr("Custom rules"))
         self.show_rules(bases[0].id)
         self._base.activated.connect(self._begin)
 

@@ -31,7 +31,7 @@ class SeatField(QWidget):
         self._engines = tuple(engines)
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
-        self._kind.addItem(self.tr("A person"))
+        self._kind.addItem(self.tr("Person"))
         self._kind.addItem(self.tr("Computer"))
         self._kind.addItems(self._engines)
         self._level = ChoiceBox()

@@ -48,9 +48,9 @@ class TimeField(QWidget):
         self._main = _number(999, 10, self.tr("Main time in minutes"))
         self._increment = _number(999, 10, self.tr("Seconds added after each move"), 1)
         self._periods = _number(99, 5, self.tr("Number of periods"), 1)
-        self._period = _number(9999, 30, self.tr("Seconds of a period"), 1)
-        self._stones = _number(999, 15, self.tr("Moves in a period"), 1)
-        self._minutes = _number(999, 5, self.tr("Minutes of a period"), 1)
+        self._period = _number(9999, 30, self.tr("Seconds per period"), 1)
+        self._stones = _number(999, 15, self.tr("Moves per period"), 1)
+        self._minutes = _number(999, 5, self.tr("Minutes per period"), 1)
         self._numbers, self._last = QWidget(), QWidget()
         self._parts: dict[_Kind, QWidget] = {}
         self._fill()
@@ -68,15 +68,15 @@ class TimeField(QWidget):
         self._kind.setAccessibleName(self.tr("Clock"))
         for kind, text in (
             (_Kind.NONE, self.tr("No clock")),
-            (_Kind.ABSOLUTE, self.tr("One time for all moves")),
+            (_Kind.ABSOLUTE, self.tr("Absolute time")),
             (_Kind.FISCHER, self.tr("More time after each move (Fischer)")),
-            (_Kind.BYO_YOMI, self.tr("Then periods of seconds (byo-yomi)")),
-            (_Kind.CANADIAN, self.tr("Then so many moves in a period (Canadian)")),
+            (_Kind.BYO_YOMI, self.tr("Byo-yomi periods")),
+            (_Kind.CANADIAN, self.tr("Canadian (moves per period)")),
         ):
             self._kind.addItem(text, kind)
-        self._end.setAccessibleName(self.tr("When the time is up"))
+        self._end.setAccessibleName(self.tr("When time runs out"))
         self._end.addItem(self.tr("the game is lost"), OnTime.LOSES)
-        self._end.addItem(self.tr("there is only a warning"), OnTime.WARNS)
+        self._end.addItem(self.tr("show a warning only"), OnTime.WARNS)
 
     def _lay_out(self) -> None:
         flow = FlowLayout(_APART, _APART, self._numbers)
@@ -99,7 +99,7 @@ class TimeField(QWidget):
         row = QHBoxLayout(self._last)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(_words(self.tr("When it is up,")))
+        row.addWidget(_words(self.tr("When time runs out:")))
         row.addWidget(self._end, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -57,9 +57,9 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
             BOARD, lambda: edit.may_delete),
         Command(Id.DELETE_ALONE, _tr("Delete only this &move"), ("Ctrl+Delete",), edit.delete_alone,
             BOARD, lambda: edit.may_delete),
-        Command(Id.CUT_BRANCH, _tr("Cut &from here on"), ("Ctrl+X",), controller.cut_branch, BOARD,
+        Command(Id.CUT_BRANCH, _tr("Cut &from here"), ("Ctrl+X",), controller.cut_branch, BOARD,
             lambda: edit.may_delete),
-        Command(Id.COPY_BRANCH, _tr("&Copy from here on"), ("Ctrl+Alt+C",),
+        Command(Id.COPY_BRANCH, _tr("&Copy from here"), ("Ctrl+Alt+C",),
             controller.copy_branch, BOARD),
         Command(Id.PASTE_BRANCH, _tr("&Paste as a variation"), ("Ctrl+Alt+V",),
             controller.paste_branch, BOARD, may),
@@ -70,19 +70,19 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
             lambda: edit.can_move(up=False)),
         Command(Id.MAKE_MAIN_LINE, _tr("&Make main line"), ("Ctrl+Shift+Up",), edit.make_main_line,
             BOARD, lambda: edit.can_move(up=True)),
-        Command(Id.KEEP_LINE, _tr("Drop all &other variations"), (), edit.keep_line, enabled=may),
+        Command(Id.KEEP_LINE, _tr("Delete all &other variations"), (), edit.keep_line, enabled=may),
     ]  # fmt: skip
 
 
 def _board_rows(edit: EditSession) -> list[Command]:
     turns = [
-        (Id.TURN_RIGHT, _tr("Turn to the &right"), Symmetry.TURN_RIGHT),
-        (Id.TURN_LEFT, _tr("Turn to the &left"), Symmetry.TURN_LEFT),
-        (Id.HALF_TURN, _tr("Turn &around"), Symmetry.HALF_TURN),
-        (Id.MIRROR_LEFT_RIGHT, _tr("&Mirror left and right"), Symmetry.MIRROR_LEFT_RIGHT),
-        (Id.MIRROR_UP_DOWN, _tr("Mirror &up and down"), Symmetry.MIRROR_UP_DOWN),
-        (Id.MIRROR_DIAGONAL, _tr("Mirror at the &diagonal ╱"), Symmetry.DIAGONAL),
-        (Id.MIRROR_ANTIDIAGONAL, _tr("Mirror at the d&iagonal ╲"), Symmetry.ANTIDIAGONAL),
+        (Id.TURN_RIGHT, _tr("Rotate &right"), Symmetry.TURN_RIGHT),
+        (Id.TURN_LEFT, _tr("Rotate &left"), Symmetry.TURN_LEFT),
+        (Id.HALF_TURN, _tr("Rotate &180°"), Symmetry.HALF_TURN),
+        (Id.MIRROR_LEFT_RIGHT, _tr("&Flip horizontally"), Symmetry.MIRROR_LEFT_RIGHT),
+        (Id.MIRROR_UP_DOWN, _tr("Flip &vertically"), Symmetry.MIRROR_UP_DOWN),
+        (Id.MIRROR_DIAGONAL, _tr("Flip along the &diagonal ╱"), Symmetry.DIAGONAL),
+        (Id.MIRROR_ANTIDIAGONAL, _tr("Flip along the d&iagonal ╲"), Symmetry.ANTIDIAGONAL),
     ]
 
     def may() -> bool:
@@ -108,13 +108,13 @@ def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
             enabled=may),
         Command(Id.WHITE_TO_PLAY, _tr("White to p&lay"), (), lambda: edit.set_player(Color.WHITE),
             enabled=may),
-        Command(Id.SETUP_AS_VARIATION, _tr("Set up in a &variation of its own"), (),
+        Command(Id.SETUP_AS_VARIATION, _tr("Set up as a new &variation"), (),
             controller.toggle_place, enabled=may, checked=lambda: edit.place is Place.VARIATION),
         Command(Id.CLEAR_MARKUP, _tr("&Clear all marks here"), (), edit.clear_markup,
             enabled=lambda: edit.has_markup),
         Command(Id.NODE_PROPERTIES, _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
             controller.node_properties),
-        Command(Id.PUT_TOOL_DOWN, _tr("Put the tool down"), ("Esc",), controller.step_back, BOARD,
+        Command(Id.PUT_TOOL_DOWN, _tr("Leave edit mode"), ("Esc",), controller.step_back, BOARD,
             lambda: edit.tool is not Tool.PLAY),
     ]  # fmt: skip
 

@@ -67,7 +67,7 @@ class EditController(QObject):
         if self._edit.tool is Tool.PLAY:
             self.said.emit(words.hint)
         else:
-            text = self.tr("{tool}: {hint} Esc plays again.")
+            text = self.tr("{tool}: {hint} Press Esc to return to playing.")
             self.said.emit(text.format(tool=name, hint=words.hint))
 
     def step_back(self) -> None:
@@ -89,9 +89,9 @@ class EditController(QObject):
         strength = self._edit.strength(annotation)
         word = sign_word(annotation, max(strength, 1))
         if strength:
-            self.said.emit(self.tr("Noted here: {sign}.").format(sign=word))
+            self.said.emit(self.tr("Annotation: {sign}.").format(sign=word))
         else:
-            self.said.emit(self.tr("No longer noted here: {sign}.").format(sign=word))
+            self.said.emit(self.tr("Removed annotation: {sign}.").format(sign=word))
 
     # The clipboard
 
@@ -99,13 +99,13 @@ class EditController(QObject):
         """Put the node with all after it into the clipboard."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.copy_branch())
-        self.said.emit(self.tr("This move and all after it are in the clipboard as SGF."))
+        self.said.emit(self.tr("Copied this move and all that follow to the clipboard."))
 
     def cut_branch(self) -> None:
         """As `copy_branch`; then they are dropped."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.cut_branch())
-        self.said.emit(self.tr("This move and all after it are cut, and in the clipboard as SGF."))
+        self.said.emit(self.tr("Cut this move and all that follow to the clipboard."))
 
     def paste_branch(self) -> None:
         """Add what is in the clipboard as variations here."""
@@ -114,12 +114,12 @@ class EditController(QObject):
 
     def _tell_unpasted(self, problem: PasteProblem) -> None:
         sentences = {
-            PasteProblem.NO_GAME: self.tr("There is no Go game in the clipboard: copy one first."),
+            PasteProblem.NO_GAME: self.tr("The clipboard contains no Go game. Copy one first."),
             PasteProblem.OTHER_SIZE: self.tr(
-                "What is in the clipboard belongs to a board of another size; "
-                "Paste game opens it as a game of its own."
+                "The game in the clipboard has a different board size. Use Paste "
+                "game to open it separately."
             ),
-            PasteProblem.NOTHING: self.tr("There are no moves in the clipboard to paste."),
+            PasteProblem.NOTHING: self.tr("The clipboard contains no moves."),
         }
         self.troubled.emit(sentences[problem])
 

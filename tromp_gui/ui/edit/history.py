@@ -36,12 +36,12 @@ class HistoryDialog(FormDialog):
 
         Only rows that differ are touched, so that a long list stands still.
         """
-        choose = self.tr("Choose a step to go back or forward to it.")
+        choose = self.tr("Choose a step to go to it.")
         none = self.tr("Nothing has been changed yet. Your changes will be listed here.")
         self._hint.setText(choose if labels else none)
         self._list.setVisible(bool(labels))
         blocker = QSignalBlocker(self._list)
-        wanted = [self.tr("As opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
+        wanted = [self.tr("Opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
         while self._list.count() > len(wanted):
             self._list.takeItem(self._list.count() - 1)
         for row, text in enumerate(wanted):

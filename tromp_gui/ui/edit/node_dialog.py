@@ -64,24 +64,24 @@ class NodeDialog(FormDialog):
     state_chosen = Signal(object)
 
     def __init__(self, state: NodeState, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Name, number, figure"), self.tr("Keep changes"), parent)
+        super().__init__(self.tr("Name, number, figure"), self.tr("Save"), parent)
         self._state = state
         self._name = text_field(state.name)
         self._value = text_field("" if state.value is None else format_komi(state.value))
         self._number = text_field("" if state.number is None else str(state.number))
-        self._begins = CheckBox(self.tr("A figure begins here"))
+        self._begins = CheckBox(self.tr("Start a figure here"))
         self._begins.setChecked(state.figure is not None)
         self._figure = text_field(state.figure or "")
-        self._figure.setAccessibleName(self.tr("Title of the figure"))
+        self._figure.setAccessibleName(self.tr("Figure title"))
         self._figure.setPlaceholderText(self.tr("Title"))
         self._figure.setEnabled(state.figure is not None)
         self._begins.toggled.connect(self._figure.setEnabled)
         self._mode = ChoiceBox()
         for text in (
-            self.tr("As before"),
+            self.tr("Inherit"),
             self.tr("No numbers"),
-            self.tr("As they are"),
-            self.tr("The last two digits"),
+            self.tr("Actual numbers"),
+            self.tr("Last two digits"),
         ):
             self._mode.addItem(text)
         self._mode.setCurrentIndex(_MODES.index(state.print_mode))
@@ -95,10 +95,10 @@ class NodeDialog(FormDialog):
         figure.addWidget(self._figure, 1)
         self.add_row(self.tr("Name"), self._name)
         self._value_row = self.add_row(
-            self.tr("Value"), self._value, self.tr("Points for Black, as in 3.5 or −2")
+            self.tr("Value"), self._value, self.tr("Points for Black, for example 3.5 or −2")
         )
         self._number_row = self.add_row(
-            self.tr("Move number"), self._number, self.tr("The moves after it count on from there")
+            self.tr("Move number"), self._number, self.tr("Later moves continue from this number")
         )
         self.add_row(self.tr("Figure"), figure)
         self.add_row(self.tr("Printed numbers"), self._mode)
@@ -109,10 +109,10 @@ class NodeDialog(FormDialog):
         """Keep the changes, or say which number is none."""
         value, number = self._value.text().strip(), self._number.text().strip()
         if value and read_komi(value) is None:
-            self._complain(self._value_row, self.tr("Write a number like 3.5 or −2."))
+            self._complain(self._value_row, self.tr("Enter a number such as 3.5 or −2."))
             self._value.setFocus()
         elif number and not (number.isascii() and number.isdecimal() and int(number) <= _MOST):
-            text = self.tr("Write a whole number from 0 to {most}.").format(most=_MOST)
+            text = self.tr("Enter a whole number from 0 to {most}.").format(most=_MOST)
             self._complain(self._number_row, text)
             self._number.setFocus()
         else:

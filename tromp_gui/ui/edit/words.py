@@ -25,12 +25,12 @@ class ToolWords(NamedTuple):
 
 def tool_words() -> dict[Tool, ToolWords]:
     """All tools, in the order of the palette."""
-    point, two = _tr("Click a point."), _tr("Drag from a point to another, or click both.")
+    point, two = _tr("Click a point."), _tr("Drag from one point to another, or click both.")
     area = _tr("Click a point, or drag over a region.")
     return {
-        Tool.PLAY: ToolWords(_tr("&Play"), "F2", Icon.TOOL_PLAY, _tr("A click plays.")),
+        Tool.PLAY: ToolWords(_tr("&Play"), "F2", Icon.TOOL_PLAY, _tr("Click to play.")),
         Tool.INSERT: ToolWords(_tr("Insert a &move"), "Shift+F2", Icon.INSERT,
-            _tr("A click plays a move before those that follow here.")),
+            _tr("Click to insert a move before the following ones.")),
         Tool.BLACK: ToolWords(_tr("&Black stone"), "F3", Icon.BLACK_STONE, point),
         Tool.WHITE: ToolWords(_tr("&White stone"), "F4", Icon.WHITE_STONE, point),
         Tool.ERASE: ToolWords(_tr("&Erase a stone"), "F5", Icon.ERASE, _tr("Click a stone.")),
@@ -40,16 +40,16 @@ def tool_words() -> dict[Tool, ToolWords]:
         Tool.CROSS: ToolWords(_tr("C&ross"), "F9", Icon.CROSS, point),
         Tool.SELECTED: ToolWords(_tr("Se&lection"), "Shift+F6", Icon.SELECTED, point),
         Tool.LETTER: ToolWords(_tr("L&etter"), "F12", Icon.LETTER,
-            _tr("Each click takes the next free letter.")),
+            _tr("Each click adds the next free letter.")),
         Tool.NUMBER: ToolWords(_tr("&Number"), "Shift+F12", Icon.NUMBER,
-            _tr("Each click takes the next free number.")),
+            _tr("Each click adds the next free number.")),
         Tool.LINE: ToolWords(_tr("L&ine"), "Shift+F8", Icon.LINE, two),
         Tool.ARROW: ToolWords(_tr("&Arrow"), "Shift+F9", Icon.ARROW, two),
         Tool.DIM: ToolWords(_tr("&Dim points"), "Shift+F5", Icon.DIM, area),
         Tool.VIEW: ToolWords(_tr("Part of the b&oard"), "Shift+F7", Icon.VIEW,
-            _tr("Drag over what is to be seen; click a point twice to see all.")),
+            _tr("Drag over the part to show; click a point twice to show everything.")),
         Tool.BLACK_AREA: ToolWords(_tr("Black’s territory"), "Shift+F3", Icon.BLACK_AREA, area),
         Tool.WHITE_AREA: ToolWords(_tr("White’s territory"), "Shift+F4", Icon.WHITE_AREA, area),
         Tool.FIND: ToolWords(_tr("Find &a shape"), "Shift+F11", Icon.FIND,
-            _tr("Drag over what is to be looked for, or click both corners.")),
+            _tr("Drag over the shape to find, or click both corners.")),
     }  # fmt: skip

@@ -30,7 +30,7 @@ class EngineAdvice:
             return _of_level(engine, max(rows, columns))
         told = self._profiles.of(self._launch_of(engine))
         if told is None:
-            return tr("Asking it what it can …")
+            return tr("Checking what it can do …")
         if isinstance(told, Failure):
             return words.gone(engine.name, told)
         limits = can(told, rules_of(rules), grid_of(rows, columns))
@@ -43,5 +43,5 @@ class EngineAdvice:
 def _of_level(engine: BuiltIn, longest: int) -> str:
     said = level_sentence(engine.level)
     if longest > _LARGE:
-        said += " " + tr("On a board of this size it is weaker than on 9 × 9.")
+        said += " " + tr("It is weaker on this board size than on 9 × 9.")
     return said

@@ -81,9 +81,9 @@ class CheckController(QObject):
         check = self._check
         if check is not None and not check.report.is_over and check.seconds >= LATE:
             text = (
-                self.tr("Since {seconds} s; it says:")
+                self.tr("Running for {seconds} s. Output:")
                 if self._talk
-                else self.tr("Since {seconds} s; it has said nothing yet.")
+                else self.tr("Running for {seconds} s, no output yet.")
             )
             self._panel.show_talk(tuple(self._talk), text.format(seconds=int(check.seconds)))
 

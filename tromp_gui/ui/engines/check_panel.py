@@ -42,7 +42,7 @@ class StepList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Steps of the test"))
+        self.setAccessibleName(self.tr("Test steps"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setIconSize(QSize(MENU, MENU))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -93,14 +93,14 @@ class CheckPanel(QWidget):
         self._talk.setReadOnly(True)
         self._talk.setTabChangesFocus(True)
         self._talk.setMaximumBlockCount(_MOST_LINES)
-        self._talk.setAccessibleName(self.tr("Last words of the engine"))
+        self._talk.setAccessibleName(self.tr("Last output of the engine"))
         self._talk.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._talk.setMinimumHeight(scaled(_TALK_HEIGHT))
         self._mend_button = _button("", "primary")
         self._mend_button.clicked.connect(self.mend_wished)
         self._copy = _button(self.tr("&Copy report"))
         self._copy.clicked.connect(self._tell_copy)
-        self._cancel = _button(self.tr("C&ancel the test"))
+        self._cancel = _button(self.tr("C&ancel test"))
         self._cancel.clicked.connect(self.cancelled)
         self._lay_out()
 

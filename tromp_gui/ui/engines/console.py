@@ -42,7 +42,7 @@ class ConsolePanel(CardBackground):
         super().__init__(parent)
         self._head = SectionHead(self.tr("Console"))
         self.engines = ChoiceBox()
-        self.engines.setAccessibleName(self.tr("Engine to talk to"))
+        self.engines.setAccessibleName(self.tr("Engine"))
         self.engines.setMinimumContentsLength(6)
         self.engines.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -51,7 +51,7 @@ class ConsolePanel(CardBackground):
         self.log, self.input = ConsoleLog(), ConsoleInput()
         self.input.entered.connect(self.entered)
         self._switch = SegmentedSwitch(
-            self.tr("What is shown"), [self.tr("All"), self.tr("Errors")], segment=56
+            self.tr("Show"), [self.tr("All"), self.tr("Errors")], segment=56
         )
         self._switch.selected.connect(lambda index: self.turned.emit(index == _ERRORS))
         self._said = plain_label("", "danger")
@@ -64,7 +64,7 @@ class ConsolePanel(CardBackground):
     def _make_search(self) -> None:
         self._search = QLineEdit()
         self._search.setAccessibleName(self.tr("Search the log"))
-        self._search.setPlaceholderText(self.tr("Search the log; Return goes on"))
+        self._search.setPlaceholderText(self.tr("Search the log; press Enter for the next match"))
         self._search.hide()
         self._search.textChanged.connect(lambda: self._find(True))
         self._search.installEventFilter(self)
@@ -187,7 +187,7 @@ class ConsolePanel(CardBackground):
 
     def _find(self, is_backward: bool) -> None:
         found = self.log.search(self._search.text(), is_backward)
-        self.refuse("" if found else self.tr("The log does not hold that."))
+        self.refuse("" if found else self.tr("Not found in the log."))
 
 
 def _tool(icon: Icon, name: str) -> QToolButton:

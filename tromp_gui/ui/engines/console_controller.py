@@ -177,9 +177,9 @@ class ConsoleController(QObject):
                 raise RuntimeError
             self._talk.ask(command)
         except RuntimeError:
-            panel.refuse(self.tr("No engine runs that could be asked; start one first."))
+            panel.refuse(self.tr("No engine is running. Start one first."))
         except ValueError:
-            panel.refuse(self.tr("That is a comment, no command."))
+            panel.refuse(self.tr("That is a comment, not a command."))
 
     def _run(self) -> None:
         """Start the engine, or stop it, where it is there for the console alone."""
@@ -227,7 +227,7 @@ class ConsoleController(QObject):
 
     def _file_failed(self, reason: str) -> None:
         if self._panel is not None:
-            text = self.tr("The log cannot be written: {reason}")
+            text = self.tr("The log could not be written: {reason}")
             self._panel.refuse(text.format(reason=reason))
 
 

@@ -22,7 +22,7 @@ class ConsoleInput(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Command for the engine"))
-        self.setPlaceholderText(self.tr("A GTP command; Up brings back the last"))
+        self.setPlaceholderText(self.tr("GTP command; press Up for the previous one"))
         self._commands = QStringListModel(self)
         completer = QCompleter(self._commands, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

@@ -39,7 +39,7 @@ class ConsoleLog(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setMaximumBlockCount(MOST_LINES)
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.setAccessibleName(self.tr("What was said"))
+        self.setAccessibleName(self.tr("Log"))
         self._lines: list[LogLine] = []
         self._pending: deque[LogLine] = deque(maxlen=MOST_LINES)
         self._soon = QTimer(self)

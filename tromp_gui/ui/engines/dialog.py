@@ -85,10 +85,10 @@ class EnginesDialog(FormDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         text = self.tr(
-            "No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: "
-            "GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this "
-            "machine, or add one and choose its program. The engine that comes along with Tromp "
-            "needs nothing."
+            "No engine is attached. You can use any program that supports the Go "
+            "Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. "
+            "Attach one that was found on this computer, or add one and choose "
+            "its program. The built-in engine needs no set-up."
         )
         column.addWidget(plain_label(text))
         column.addStretch(1)

@@ -33,18 +33,18 @@ class EngineFailureDialog(FormDialog):
         self.body.addWidget(plain_label(sentence, "name"))
         command = text_field(command_line(launch))
         command.setReadOnly(True)
-        self.add_row(self.tr("Started as"), command)
+        self.add_row(self.tr("Command line"), command)
         if failure.command:
-            self.add_row(self.tr("At the command"), plain_label(failure.command))
+            self.add_row(self.tr("During command"), plain_label(failure.command))
         if failure.exit_code is not None:
             is_crash = failure.trouble is FailureKind.CRASHED
             name = self.tr("Signal") if is_crash else self.tr("Exit code")
             self.add_row(name, plain_label(str(failure.exit_code)))
-        self._add_lines(self.tr("Its last errors"), failure.errors)
-        self._add_lines(self.tr("Its last output"), failure.output)
+        self._add_lines(self.tr("Last errors"), failure.errors)
+        self._add_lines(self.tr("Last output"), failure.output)
         copy = self.add_button(self.tr("Copy as text"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text))
-        again = self.add_button(self.tr("Start again"))
+        again = self.add_button(self.tr("Restart"))
         again.clicked.connect(self._start_again)
         again.setDefault(True)
         again.setFocus()
@@ -53,7 +53,7 @@ class EngineFailureDialog(FormDialog):
         return "" if failure.exit_code is None else str(failure.exit_code)
 
     def _add_lines(self, name: str, lines: tuple[str, ...]) -> None:
-        shown = QPlainTextEdit("\n".join(lines) if lines else self.tr("It said nothing."))
+        shown = QPlainTextEdit("\n".join(lines) if lines else self.tr("No output."))
         shown.setReadOnly(True)
         shown.setTabChangesFocus(True)
         shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

@@ -99,7 +99,7 @@ class EngineForm(QWidget):
         self._program = PathField(self.tr("Program"), False)
         self._arguments = RowsField(_ROWS)
         self._folder = PathField(self.tr("Working folder"), True)
-        self._folder.line.setPlaceholderText(self.tr("the program’s own"))
+        self._folder.line.setPlaceholderText(self.tr("same as the program"))
         self._commands, self._environment, self._notes = RowsField(2), RowsField(2), RowsField(2)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 8, 0)
@@ -113,17 +113,17 @@ class EngineForm(QWidget):
         self._program_row = self._add(
             self.tr("Program"),
             self._program,
-            self.tr("The program’s file, or its name. A whole command line is taken apart."),
+            self.tr("The program’s path or name. A full command line is split automatically."),
         )
         self._arguments_row = self._add(
             self.tr("Arguments"),
             self._arguments,
-            self.tr("One in a row, or several; quotes hold words together."),
+            self.tr("One or more per line. Use quotation marks around values with spaces."),
         )
         self._add(self.tr("Working folder"), self._folder)
-        hint = self.tr("GTP commands, one in a row.")
-        self._add(self.tr("Commands at the start"), self._commands, hint)
-        hint = self.tr("NAME=value, one in a row.")
+        hint = self.tr("GTP commands, one per line.")
+        self._add(self.tr("Start-up commands"), self._commands, hint)
+        hint = self.tr("NAME=value, one per line.")
         self._environment_row = self._add(self.tr("Environment"), self._environment, hint)
         self._add(self.tr("Notes"), self._notes)
 
@@ -191,7 +191,7 @@ class EngineForm(QWidget):
             is_new = text != self._engine.launch.program
             made = pasted(text, _is_file, _is_program) if is_new else None
         except ValueError:
-            self._program_row.show_error(self.tr("A quote is left open."))
+            self._program_row.show_error(self.tr("A quotation mark is not closed."))
             return
         self._program_row.show_error("")
         if made is not None:
@@ -203,7 +203,7 @@ class EngineForm(QWidget):
             settings = settings_text(made.environment)
             self._environment.setPlainText("\n".join(filter(None, (environment, settings))))
             self._program_row.show_hint(
-                self.tr("The command line was taken apart: its arguments stand below.")
+                self.tr("The command line was split: its arguments are below.")
             )
         self._tell()
 
@@ -219,12 +219,12 @@ class EngineForm(QWidget):
         try:
             arguments = arguments_of(self._arguments.toPlainText(), _is_file)
         except ValueError:
-            self._arguments_row.show_error(self.tr("A quote is left open."))
+            self._arguments_row.show_error(self.tr("A quotation mark is not closed."))
             return None
         try:
             environment = settings_of(self._environment.toPlainText())
         except ValueError as error:
-            text = self.tr("“{row}” is no setting: write NAME=value.")
+            text = self.tr("“{row}” is not valid. Use NAME=value.")
             self._environment_row.show_error(text.format(row=error))
             return None
         commands = filter(None, map(str.strip, self._commands.toPlainText().splitlines()))

@@ -60,7 +60,7 @@ class EngineListPanel(QWidget):
         self._restore = _button(self.tr("&Undo"))
         self._restore.clicked.connect(self.restore_wished)
         self._restore.setProperty("role", "link")
-        self._found_head = plain_label(self.tr("Found on this machine"), "section")
+        self._found_head = plain_label(self.tr("Found on this computer"), "section")
         self._found = QVBoxLayout()
         self._found.setSpacing(4)
         self._lay_out()

@@ -129,15 +129,15 @@ class OpponentController(QObject):
             return words.thinking(self._opponents.seats.thinking(state.color) or 0)
         said = {
             Standing.STARTING: tr("starting …"),
-            Standing.WAITING: tr("waits for Enter"),
-            Standing.STUCK: tr("cannot go on"),
+            Standing.WAITING: tr("paused: press Enter"),
+            Standing.STUCK: tr("stuck"),
             Standing.FAILED: tr("stopped"),
             Standing.READY: state.note or self._readiness(state.color),
         }
         return said[standing]
 
     def _readiness(self, color: Color) -> str:
-        return tr("warming up") if self._opponents.seats.is_warming(color) else tr("ready")
+        return tr("being prepared") if self._opponents.seats.is_warming(color) else tr("ready")
 
     def _button(self, standing: Standing) -> CardButton | None:
         if standing is Standing.FAILED:
@@ -183,7 +183,7 @@ class OpponentController(QObject):
         without = self._without(color)
         match snag:
             case EngineGone(_, failure):
-                again = StripAction(tr("Start again"), lambda: o.restart(color))
+                again = StripAction(tr("Restart"), lambda: o.restart(color))
                 why = StripAction(tr("Why …"), lambda: self._show_why(color, failure))
                 return (again, *self._mending(color), without, why)
             case EngineRefused(_, Failure(trouble)) if trouble is not FailureKind.OUT_OF_SYNC:
@@ -192,13 +192,13 @@ class OpponentController(QObject):
                 back = StripAction(tr("Take back"), self._record.undo)
                 return (
                     back,
-                    StripAction(tr("Set the position up anew in it"), o.set_up_anew),
+                    StripAction(tr("Set up the position in it again"), o.set_up_anew),
                     without,
                 )
-        loss = StripAction(tr("Count as its loss"), o.count_as_loss)
+        loss = StripAction(tr("Count as a loss"), o.count_as_loss)
         return (
             StripAction(tr("Ask again"), o.go_on),
-            StripAction(tr("Play for it"), o.play_for),
+            StripAction(tr("Choose its move"), o.play_for),
             loss,
         )
 
@@ -208,10 +208,10 @@ class OpponentController(QObject):
         engine = match.player(color).engine if match is not None else None
         if not isinstance(engine, Attached):
             return ()
-        return (StripAction(tr("Mend …"), lambda: self._mend(engine.name)),)
+        return (StripAction(tr("Fix settings…"), lambda: self._mend(engine.name)),)
 
     def _without(self, color: Color) -> StripAction:
-        return StripAction(tr("Go on without it"), lambda: self._opponents.go_without(color))
+        return StripAction(tr("Continue without it"), lambda: self._opponents.go_without(color))
 
     def _show_why(self, color: Color, failure: Failure) -> None:
         session = self._opponents.seats.session(color)
@@ -236,7 +236,7 @@ class OpponentController(QObject):
             self._opponents.play_for()
             self._match.play_for_player(point)
 
-        self._status.refuse(said, tr("Play this for it"), play_for)
+        self._status.refuse(said, tr("Choose this move for it"), play_for)
 
     # Hints
 
@@ -244,7 +244,7 @@ class OpponentController(QObject):
         """Ask what an engine would play here."""
         self._plays_hint = False
         self._adviser.hint()
-        self._status.tell(tr("{name} looks for a move …").format(name=self._adviser.name))
+        self._status.tell(tr("{name} is choosing a move …").format(name=self._adviser.name))
 
     def move_now(self) -> None:
         """Let the engine move: the one that waits, or for a person the adviser."""
@@ -285,7 +285,7 @@ class OpponentController(QObject):
             Command(Id.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
                 Where.BOARD, self._may_ask, Icon.ENGINE_MOVE),
             Command(Id.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
-            Command(Id.PAUSE_ENGINES, _tr("Engines &wait"), ("Shift+Return",), self.toggle_pause,
+            Command(Id.PAUSE_ENGINES, _tr("P&ause engines"), ("Shift+Return",), self.toggle_pause,
                 Where.BOARD, self._has_engines, checked=lambda: o.is_paused),
             *(Command(name, text, (), self._setter(pace), enabled=self._has_engines,
                   checked=self._asker(pace))
@@ -332,7 +332,7 @@ def _engines(match: Match) -> int:
 def _pace_words() -> tuple[str, str, str]:
     """The speeds at which engines play each other, as `_PACES` has them."""
     return (
-        _tr("As fast as they &can"),
-        _tr("&One second a move at least"),
-        _tr("&Three seconds a move at least"),
+        _tr("As fast as &possible"),
+        _tr("&One second per move or slower"),
+        _tr("&Three seconds per move or slower"),
     )

@@ -124,7 +124,7 @@ class FileController(QObject):
         dialog = self._dialog(self.tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setNameFilters([
             self.tr("Go games (%1)").replace("%1", _patterns("sgf", "gib", "ngf", "ugf", "ugi")),
-            self.tr("Drawn boards and games in text (%1)").replace("%1", _patterns("txt")),
+            self.tr("Text diagrams (%1)").replace("%1", _patterns("txt")),
             self.tr("All files (*)"),
         ])  # fmt: skip
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -159,10 +159,12 @@ class FileController(QObject):
     def _ask_memory(self, size: int) -> None:
         """A file would fill much of the machine: read it all the same?"""
         question = QuestionDialog(
-            self.tr("A very large file"),
-            self.tr("Read it with %1 of memory?").replace("%1", words.memory_needed(size)),
-            self.tr("Where the machine has less, other programs may stand still meanwhile."),
-            self.tr("&Read it"),
+            self.tr("Very large file"),
+            self.tr("Opening this file needs about %1 of memory. Open it anyway?").replace(
+                "%1", words.memory_needed(size)
+            ),
+            self.tr("If your computer has less, other programs may become slow."),
+            self.tr("&Open"),
             self._window,
         )
         question.confirmed.connect(lambda: self._files.go_on(size))
@@ -198,7 +200,7 @@ class FileController(QObject):
 
     def _save_to(self, path: Path, then: Then | None) -> None:
         if path.suffix.lower() in _FOREIGN:
-            text = self.tr("Games are saved as SGF; name a file that ends in .sgf, not in %1.")
+            text = self.tr("Games are saved as SGF. Use a name ending in .sgf, not %1.")
             self.troubled.emit(text.replace("%1", path.suffix))
         else:
             self._carry_out(_Wish(path, then))
@@ -214,7 +216,7 @@ class FileController(QObject):
         """Say that it is saved, and do all that waited for it."""
         said = self.tr("Saved as %1.")
         if self._kept_encoding:
-            said = self.tr("Saved as %1, in the encoding that the file had: %2.")
+            said = self.tr("Saved as %1 in the file’s original encoding, %2.")
             said = said.replace("%2", words.encoding_name(self._kept_encoding))
         self.said.emit(said.replace("%1", self._files.name))
         then, self._wish = self._wish.then, _Wish(None, None)
@@ -233,8 +235,8 @@ class FileController(QObject):
             self.tr("The file has changed"),
             self.tr("Overwrite “%1”?").replace("%1", path.name),
             self.tr(
-                "Another program has changed it since it was opened here. "
-                "Cancel, then use Save as to keep both."
+                "Another program has changed this file since you opened it. To "
+                "keep both versions, cancel and use Save as."
             ),
             self.tr("&Overwrite"),
             self._window,
@@ -248,10 +250,10 @@ class FileController(QObject):
         wish = self._wish
         collection = self._files.collection
         name = words.encoding_name(collection.save_encoding) if collection else ""
-        text = self.tr("The file is in the encoding %1, which lacks: %2")
+        text = self.tr("The file’s encoding, %1, cannot represent: %2")
         few = " ".join(lacking[:_FEW]) + (" …" if len(lacking) > _FEW else "")
         question = QuestionDialog(
-            self.tr("Characters that do not fit"),
+            self.tr("Unsupported characters"),
             self.tr("Save the file as UTF-8?"),
             text.replace("%1", name).replace("%2", few),
             self.tr("Save as &UTF-8"),
@@ -268,7 +270,7 @@ class FileController(QObject):
     def copy(self) -> None:
         """Put the shown game into the clipboard as SGF."""
         QGuiApplication.clipboard().setText(self._files.text())
-        self.said.emit(self.tr("The game is in the clipboard as SGF."))
+        self.said.emit(self.tr("Copied the game as SGF."))
 
     def paste(self) -> None:
         """Open the game that is in the clipboard: SGF, in other text too, or a drawn board."""
@@ -284,7 +286,7 @@ class FileController(QObject):
         elif isinstance(problem, GameError):
             said = words.unreadable_game(problem)
         else:
-            said = self.tr("There is no Go game in the clipboard: copy one first.")
+            said = self.tr("The clipboard contains no Go game. Copy one first.")
         self.troubled.emit(said)
 
 

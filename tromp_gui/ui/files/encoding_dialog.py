@@ -28,7 +28,7 @@ class EncodingDialog(FormDialog):
         self, candidates: Sequence[Candidate], current: str, parent: QWidget | None = None
     ) -> None:
         """`current` is Python's name of the encoding in which the file is read now."""
-        super().__init__(self.tr("Encoding of the file"), self.tr("&Read again"), parent)
+        super().__init__(self.tr("File encoding"), self.tr("&Reload"), parent)
         self._candidates, self._current = candidates, current
         self._list, self._preview = QListWidget(), QPlainTextEdit()
         self._misfit = plain_label("", "quiet")
@@ -41,7 +41,7 @@ class EncodingDialog(FormDialog):
         self._list.setFocus()
 
     def _build(self) -> None:
-        ask = self.tr("Choose the encoding in which the names and comments make sense.")
+        ask = self.tr("Choose the encoding in which names and comments look right.")
         self.body.addWidget(plain_label(ask))
         self._list.setAccessibleName(self.tr("Encodings"))
         self._list.setFixedWidth(scaled(_LIST_WIDTH))
@@ -60,14 +60,14 @@ class EncodingDialog(FormDialog):
 
     def _named(self, encoding: str) -> str:
         name = encoding_name(encoding)
-        return self.tr("{name}, as now").format(name=name) if encoding == self._current else name
+        return self.tr("{name} (current)").format(name=name) if encoding == self._current else name
 
     def _show_candidate(self, row: int) -> None:
         candidate = self._candidates[row]
-        plain = self.tr("All text in this file is ASCII; it reads the same in every encoding.")
+        plain = self.tr("This file contains only ASCII text, which is the same in every encoding.")
         self._preview.setPlainText(candidate.preview or plain)
-        fits = self.tr("Every byte of the file fits this encoding.")
-        misfits = self.tr("Some bytes of the file do not fit this encoding; they would be kept.")
+        fits = self.tr("The whole file is valid in this encoding.")
+        misfits = self.tr("Some bytes are not valid in this encoding. They are kept unchanged.")
         self._misfit.setText(fits if candidate.fits else misfits)
         self.done_button.setEnabled(candidate.encoding != self._current)
 

@@ -76,14 +76,14 @@ class ExportController(QObject):
             Qt.GlobalColor.white,
         )  # fmt: skip
         QGuiApplication.clipboard().setImage(image)
-        self.said.emit(self.tr("The board is in the clipboard as a picture."))
+        self.said.emit(self.tr("Copied the board as a picture."))
 
     def copy_text(self) -> None:
         """Put the board into the clipboard as text."""
         state = shown_state(self._window.board)
         board = Board.empty(state.rows, state.columns).with_stones(state.black, state.white)
         QGuiApplication.clipboard().setText(draw_board(board, state.last_move) + "\n")
-        self.said.emit(self.tr("The board is in the clipboard as text."))
+        self.said.emit(self.tr("Copied the board as text."))
 
     # Files
 
@@ -100,7 +100,10 @@ class ExportController(QObject):
     def _write_picture(self, path: Path) -> None:
         ending = path.suffix.removeprefix(".").lower()
         if ending not in ("png", "webp", "svg", "pdf"):
-            text = self.tr("%1 is no picture; its name must end in .png, .webp, .svg or .pdf.")
+            text = self.tr(
+                "%1 is not a supported picture format. Use a name "
+                "ending in .png, .webp, .svg or .pdf."
+            )
             self.troubled.emit(text.replace("%1", path.name))
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
@@ -152,7 +155,7 @@ class ExportController(QObject):
         except FileProblem as trouble:
             self.troubled.emit(file_sentence(trouble))
         else:
-            self.said.emit(self.tr("Written to %1.").replace("%1", path.name))
+            self.said.emit(self.tr("Saved to %1.").replace("%1", path.name))
 
 
 def shown_state(view: BoardView) -> BoardState:

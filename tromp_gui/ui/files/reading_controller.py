@@ -43,11 +43,11 @@ class ReadingController(QObject):
 
     def _told(self, count: int) -> str:
         if self._files.name:
-            one = self.tr("One repair was made to this file.")
-            many = self.tr("%1 repairs were made to this file.")
+            one = self.tr("This file needed one repair.")
+            many = self.tr("This file needed %1 repairs.")
         else:
-            one = self.tr("One repair was made to what was pasted.")
-            many = self.tr("%1 repairs were made to what was pasted.")
+            one = self.tr("The pasted game needed one repair.")
+            many = self.tr("The pasted game needed %1 repairs.")
         return one if count == 1 else many.replace("%1", str(count))
 
     def show_repairs(self) -> None:
@@ -79,12 +79,9 @@ class ReadingController(QObject):
             return
         question = QuestionDialog(
             self.tr("Unsaved changes"),
-            self.tr("Read the file again without your changes?"),
-            self.tr(
-                "What you changed and did not save is lost by it. "
-                "Cancel, then use Save as to keep it in another file."
-            ),
-            self.tr("&Read again"),
+            self.tr("Reload the file and discard your changes?"),
+            self.tr("Your unsaved changes will be lost. To keep them, cancel and use Save as."),
+            self.tr("&Reload"),
             self._window,
         )
         question.confirmed.connect(lambda: self._files.reread(encoding))

@@ -30,10 +30,10 @@ class RecentMenu(QMenu):
             label = f"&{number % 10}  {name}" if number <= 10 else name
             self.addAction(label, partial(self.path_chosen.emit, path))
         if not paths:
-            self.addAction(self.tr("Nothing opened yet")).setEnabled(False)
+            self.addAction(self.tr("No recent files")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction(self.tr("&Forget these"), self._settings.forget_recent_files)
+        self.addAction(self.tr("&Clear list"), self._settings.forget_recent_files)
 
 
 def _shown(path: Path) -> str:

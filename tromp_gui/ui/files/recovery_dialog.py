@@ -39,7 +39,7 @@ class RecoveryDialog(FormDialog):
     def _offer(self, names: Sequence[str]) -> None:
         self.dismiss.setText(self.tr("&Later"))
         self.dismiss.setAccessibleName(self.tr("Later"))
-        text = self.tr("The program ended before these games were saved. Nothing is lost:")
+        text = self.tr("The program closed unexpectedly. These unsaved games can be restored:")
         self.body.addWidget(plain_label(text))
         self._list.setAccessibleName(self.tr("Unsaved games"))
         self._list.addItems(list(names))
@@ -49,7 +49,7 @@ class RecoveryDialog(FormDialog):
         self._list.setMinimumHeight(scaled(_HEIGHT))
         self._list.itemDoubleClicked.connect(self.accept)
         self.body.addWidget(self._list, 1)
-        discard = self.add_button(self.tr("&Throw away"))
+        discard = self.add_button(self.tr("&Discard"))
         self._buttons.removeWidget(discard)
         self._buttons.insertWidget(0, discard)
         discard.clicked.connect(self._discard)

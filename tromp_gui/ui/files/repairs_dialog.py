@@ -47,7 +47,7 @@ class RepairRows(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         """The columns' heads."""
         if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (self.tr("Line"), self.tr("Column"), self.tr("What was found and done"))[section]
+            return (self.tr("Line"), self.tr("Column"), self.tr("Problem and repair"))[section]
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
@@ -70,8 +70,8 @@ class RepairsDialog(FormDialog):
         super().__init__(self.tr("Repair report"), "", parent)
         self._name, self._repairs = name, repairs
         text = self.tr(
-            "“{name}” is not quite as the format asks. It was read as follows; "
-            "the file itself is as it was."
+            "“{name}” does not quite follow the SGF standard. It was read as "
+            "listed below; the file was not changed."
         )
         self.body.addWidget(plain_label(text.format(name=name)))
         self._table = QTableView()

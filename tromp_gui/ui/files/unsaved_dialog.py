@@ -20,7 +20,7 @@ class UnsavedDialog(QuestionDialog):
         super().__init__(
             tr("Unsaved changes"),
             tr("Save the changes to “{name}”?").format(name=name),
-            tr("What you do not save is lost."),
+            tr("Your changes will be lost if you don’t save them."),
             tr("&Save"),
             parent,
         )

@@ -36,11 +36,11 @@ class CommandListDialog(FormDialog):
     def _explain(self) -> None:
         row = self._table.current
         if row is None:
-            self._note.setText(self.tr("No command is called that."))
+            self._note.setText(self.tr("No matching command."))
         elif row.name not in self._enabled:
-            self._note.setText(self.tr("This can’t be done now."))
+            self._note.setText(self.tr("This is not available now."))
         else:
-            self._note.setText(self.tr("Return does it."))
+            self._note.setText(self.tr("Press Enter to run it."))
 
     def _choose(self, name: CommandId) -> None:
         if name in self._enabled:

@@ -87,7 +87,7 @@ class CommandRows(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         """The columns' heads."""
         if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (self.tr("Command"), self.tr("Menu"), self.tr("Keys"))[section]
+            return (self.tr("Command"), self.tr("Menu"), self.tr("Keyboard shortcuts"))[section]
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:

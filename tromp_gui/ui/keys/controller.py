@@ -36,7 +36,7 @@ class KeysController(QObject):
             Command(
                 CommandId.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list
             ),
-            Command(CommandId.CHANGE_KEYS, self.tr("&Change keys…"), (), self.change),
+            Command(CommandId.CHANGE_KEYS, self.tr("&Customise shortcuts…"), (), self.change),
         ]
 
     def apply(self) -> None:
@@ -131,11 +131,13 @@ class KeysController(QObject):
         other = keymap.owner_of(key, rows, self._keys())
         (row,) = (row for row in rows if row.name is name)
         if other is row:
-            return self.tr("{key} does this already.").format(key=shown)
+            return self.tr("{key} already does this.").format(key=shown)
         if keymap.swallows_typing(key, row.where):
-            text = self.tr("{key} works everywhere and could not be typed into a text any more.")
+            text = self.tr(
+                "{key} would work everywhere, so you could no longer type it in text fields."
+            )
             return text.format(key=shown)
         if other is not None:
-            text = self.tr("{key} is now for “{command}”, which will lose it.")
+            text = self.tr("{key} is used for “{command}” and will be reassigned.")
             return text.format(key=shown, command=other.plain_text)
-        return self.tr("{key} is free.").format(key=shown)
+        return self.tr("{key} is not in use.").format(key=shown)

@@ -33,13 +33,13 @@ class KeyEditorDialog(FormDialog):
     keys_restored = Signal(object)
 
     def __init__(self, advice: Advice, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Change keys"), "", parent)
+        super().__init__(self.tr("Customise shortcuts"), "", parent)
         self._advice = advice
         self._preset = ChoiceBox()
         for preset, text in (
-            (Preset.DEFAULT, self.tr("This program’s own")),
-            (Preset.SABAKI, self.tr("As in Sabaki and Lizzie: up and down walk")),
-            (Preset.OGS, self.tr("As at OGS: tools on the function keys")),
+            (Preset.DEFAULT, self.tr("Default")),
+            (Preset.SABAKI, self.tr("Like Sabaki and Lizzie: Up and Down step through moves")),
+            (Preset.OGS, self.tr("Like OGS: tools on the function keys")),
         ):
             self._preset.addItem(text, preset)
         self._table = CommandTable()
@@ -49,8 +49,8 @@ class KeyEditorDialog(FormDialog):
         self._edit.setClearButtonEnabled(True)
         self._edit.setAccessibleName(self.tr("New key"))
         self._said = plain_label("", "quiet")
-        self.body.addWidget(plain_label(self.tr("Choose a command, then press the key it gets.")))
-        self.add_row(self.tr("Keys"), self._preset)
+        self.body.addWidget(plain_label(self.tr("Choose a command, then press the new key.")))
+        self.add_row(self.tr("Keyboard shortcuts"), self._preset)
         self.body.addWidget(self._table, 1)
         self.add_row(self.tr("New key"), self._tools())
         self.body.addWidget(self._said)
@@ -62,9 +62,9 @@ class KeyEditorDialog(FormDialog):
         tools = QHBoxLayout()
         tools.setSpacing(8)
         tools.addWidget(self._edit, 1)
-        self._give = self._button(self.tr("&Add"), self.tr("Give the command this key too"))
-        self._take = self._button(self.tr("&No key"), self.tr("Take the command’s keys away"))
-        self._restore = self._button(self.tr("As &before"), self.tr("The keys of the preset"))
+        self._give = self._button(self.tr("&Add"), self.tr("Add this key to the command"))
+        self._take = self._button(self.tr("&No key"), self.tr("Remove all keys from the command"))
+        self._restore = self._button(self.tr("&Default"), self.tr("Preset"))
         for button in (self._give, self._take, self._restore):
             tools.addWidget(button)
         return tools

@@ -25,13 +25,13 @@ class ShortcutsDialog(FormDialog):
     """Shows key rows in two columns, group by group; what is typed on top narrows them down."""
 
     def __init__(self, rows: Sequence[KeyRow], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Keys"), "", parent)
+        super().__init__(self.tr("Keyboard shortcuts"), "", parent)
         self._search = QLineEdit()
         self._search.setPlaceholderText(self.tr("Search"))
-        self._search.setAccessibleName(self.tr("Search the keys"))
+        self._search.setAccessibleName(self.tr("Search the shortcuts"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._narrow)
-        self._none = plain_label(self.tr("No key does that."), "quiet")
+        self._none = plain_label(self.tr("No matching shortcut."), "quiet")
         self._none.hide()
         groups = [_Group(name, rows) for name in dict.fromkeys(row.group for row in rows)]
         self._groups = groups
@@ -50,7 +50,7 @@ class ShortcutsDialog(FormDialog):
         scroll.setProperty("role", "bare")
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
-        scroll.setAccessibleName(self.tr("Keys"))
+        scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
         self.body.addWidget(self._search)
         self.body.addWidget(self._none)
         self.body.addWidget(scroll, 1)

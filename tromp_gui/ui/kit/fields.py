@@ -109,7 +109,7 @@ class BoardSize(QWidget):
             box.corrected.connect(self._say)
 
     def _say(self, typed: str) -> None:
-        text = self.tr("A side has 1 to {most} points, not {typed}: it is {side} now.")
+        text = self.tr("A side has 1 to {most} points, not {typed}. It is now {side}.")
         field = self.sender()
         side = field.value() if isinstance(field, NumberField) else MAX_SIDE
         self._said.setText(text.format(most=MAX_SIDE, typed=typed or "0", side=side))
@@ -232,9 +232,9 @@ class HandicapField(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.stones)
-        row.addWidget(self._stepper("−", self.tr("One stone less"), -1))
+        row.addWidget(self._stepper("−", self.tr("One stone fewer"), -1))
         row.addWidget(self._stepper("+", self.tr("One stone more"), 1))
-        row.addWidget(plain_label(self.tr("stones: 0, or 2 and more"), "quiet"), 1)
+        row.addWidget(plain_label(self.tr("stones: 0, or 2 or more"), "quiet"), 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)

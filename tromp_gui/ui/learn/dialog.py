@@ -80,7 +80,7 @@ class LearnDialog(Dialog):
         return button
 
     def _build(self) -> None:
-        self.board.setAccessibleName(self.tr("Board of the lesson"))
+        self.board.setAccessibleName(self.tr("Lesson board"))
         self.board.set_padding(QMargins(2, 2, 2, 8))
         self.board.setMinimumSize(200, 200)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -104,7 +104,7 @@ def _board_lessons() -> tuple[Lesson, ...]:
             diagram=_EMPTY,
             task=tr("Put a stone on one of the four corners."),
             goal=goals.StoneOnOneOf("A1 A5 E1 E5"),
-            done=tr("Yes: a corner is a point like any other."),
+            done=tr("Yes, a corner is a point like any other."),
             solution="E5",
         ),
         Lesson(
@@ -112,8 +112,8 @@ def _board_lessons() -> tuple[Lesson, ...]:
             title=tr("Three colours"),
             rule=tr("Every point is black, white or empty."),
             story=tr(
-                "A stone makes a point black or white; no stone, and the point is empty. One "
-                "picture of the board says it all: no piece is more than a colour."
+                "A stone makes a point black or white; a point without a stone "
+                "is empty. Nothing else about a stone matters."
             ),
             diagram=_EMPTY,
             task=tr("Make the triangle black, then the square white."),
@@ -152,8 +152,8 @@ def _chain_lessons() -> tuple[Lesson, ...]:
             title=tr("Clearing"),
             rule=tr("To clear a colour is to empty all its points that do not reach empty."),
             story=tr(
-                "A chain without a liberty has no way out. Clearing takes all such chains of one "
-                "colour off the board at once; chains with a liberty stay."
+                "Clearing a colour removes all its chains that have no liberty, "
+                "at once. Chains with a liberty stay."
             ),
             diagram=_CLEARING,
             task=tr("Click every white stone that goes when White is cleared."),
@@ -172,27 +172,29 @@ def _turn_lessons() -> tuple[Lesson, ...]:
             title=tr("Taking turns"),
             rule=tr("The board starts empty, and the players take turns, Black first."),
             story=tr(
-                "A stone never moves once it lies. Turns only add stones, and clearing is all that "
-                "takes some away. On this board you play both sides."
+                "Stones never move once placed. Turns only add stones; only "
+                "clearing removes them. On this board you play both sides."
             ),
             diagram=_EMPTY,
             task=tr("Make four turns and watch whose turn it is."),
             goal=goals.Turns(4),
-            done=tr("Black, White, Black, White: and it is Black’s turn again."),
+            done=tr("Black, White, Black, White, and it is Black’s turn again."),
             solution="C3 B2 D2 D4",
         ),
         Lesson(
             sentence=6,
             title=tr("No board twice"),
-            rule=tr("A turn is a pass, or a move that does not make an earlier board again."),
+            rule=tr(
+                "A turn is either a pass or a move that does not repeat an earlier board position."
+            ),
             story=tr(
-                "White has just played B3 and taken the stone on C3. If Black took back on C3 at "
-                "once, the board would be as it was before, and this could go on for ever. So it "
-                "is not allowed (such a fight is called ko). When the board has changed elsewhere, "
-                "it is."
+                "White has just played B3 and captured the stone on C3. If Black "
+                "retook at C3 at once, the board would be the same as before, "
+                "and this could go on for ever. So it is not allowed (this is "
+                "called ko). Once the board has changed elsewhere, it is."
             ),
             diagram=_KO,
-            task=tr("Try to take back on C3. Then play elsewhere, let White answer, and take."),
+            task=tr("Try to retake at C3. Then play elsewhere, let White answer, and retake."),
             goal=goals.Colored("C3"),
             done=tr("This board is new, so the move is allowed."),
             solution="C3 E5 C3",
@@ -213,13 +215,13 @@ def _move_lessons() -> tuple[Lesson, ...]:
                 "then one’s own."
             ),
             story=tr(
-                "So whoever takes the last liberty of a chain captures it: the chain no longer "
-                "reaches empty, and is cleared."
+                "So filling the last liberty of a chain captures it: the chain "
+                "no longer reaches empty and is cleared."
             ),
             diagram=_CAPTURE,
             task=tr("Capture the two white stones."),
             goal=goals.Lost(Color.WHITE, 2),
-            done=tr("Their last liberty was D3. The points they stood on are empty again."),
+            done=tr("Their last liberty was D3. Their points are empty again."),
             solution="D3",
             replies="E5 E1 A5",
         ),
@@ -227,18 +229,19 @@ def _move_lessons() -> tuple[Lesson, ...]:
             sentence=7,
             title=tr("A move: suicide"),
             rule=tr(
-                "The opponent is cleared first, and one’s own colour last: what then still does "
-                "not reach empty is one’s own loss."
+                "The opponent’s colour is cleared first and your own last: if "
+                "your stones still do not reach empty, you lose them."
             ),
             story=tr(
-                "You may take the last liberty of your own chain, but it costs you the chain. A "
-                "single stone can’t do it: clearing it leaves the board as it was, and no board "
-                "may come twice. Some other rules forbid suicide altogether."
+                "You may fill the last liberty of your own chain, but you lose "
+                "the chain. A single stone cannot do this: clearing it would "
+                "leave the board as it was, and no position may repeat. Some "
+                "rules forbid suicide altogether."
             ),
             diagram=_SUICIDE,
-            task=tr("Play on A5 and see what becomes of Black’s stones."),
+            task=tr("Play at A5 and see what happens to Black’s stones."),
             goal=goals.Lost(Color.BLACK, 3),
-            done=tr("All three are gone, the one just played with them."),
+            done=tr("All three are gone, including the one just played."),
             solution="A5",
             replies="E1",
         ),
@@ -250,15 +253,16 @@ def _end_lessons() -> tuple[Lesson, ...]:
         Lesson(
             sentence=8,
             title=tr("The end"),
-            rule=tr("The game ends after two passes in a row."),
+            rule=tr("The game ends after two consecutive passes."),
             story=tr(
-                "Nobody has to move. Here every point is settled, and more moves would only fill "
-                "one’s own points or lose stones: the players pass."
+                "You never have to move. Here every point is settled, and "
+                "further moves would only fill your own points or lose stones, "
+                "so the players pass."
             ),
             diagram=_FINISHED,
-            task=tr("Pass for Black and for White: use the button or the key P."),
+            task=tr("Pass for Black and for White: use the button or press P."),
             goal=goals.Passes(2),
-            done=tr("Two passes, one after the other: the game is over, and is counted."),
+            done=tr("Two consecutive passes: the game is over and is counted."),
             solution="pass pass",
         ),
         Lesson(
@@ -269,8 +273,9 @@ def _end_lessons() -> tuple[Lesson, ...]:
                 "that reach that colour only."
             ),
             story=tr(
-                "Stones count, and so do the empty points they surround. Captured stones do not "
-                "count. An empty point that reaches both colours counts for nobody."
+                "Stones count, and so do the empty points they surround. "
+                "Captured stones do not count. An empty point that reaches both "
+                "colours counts for neither player."
             ),
             diagram=_FINISHED,
             task=tr("Click every empty point that counts for Black."),
@@ -290,14 +295,14 @@ def _winner_lessons() -> tuple[Lesson, ...]:
             title=tr("The winner"),
             rule=tr("The player with the higher score wins; equal scores are a tie."),
             story=tr(
-                "Black moves first, which is worth something. In a game between equals White "
-                "therefore gets some points more, the komi: 7 is common. Here there is none, and "
-                "the score is level."
+                "Moving first is an advantage. In an even game White therefore "
+                "gets extra points, the komi; 7 is common. Here there is none, "
+                "and the score is level."
             ),
             diagram=_ONE_LEFT,
             task=tr("Find the move that wins for Black."),
             goal=goals.Leads(Color.BLACK),
-            done=tr("C3 was the last point that was nobody’s: Black wins by 1."),
+            done=tr("C3 was the last neutral point: Black wins by 1."),
             solution="C3",
             shows_score=True,
         ),
@@ -305,19 +310,20 @@ def _winner_lessons() -> tuple[Lesson, ...]:
             sentence=None,
             title=tr("Dead stones"),
             rule=tr(
-                "After two passes the players may agree on stones to take off the board, as if "
-                "they had been captured."
+                "After two passes the players may agree to remove stones from "
+                "the board as if they had been captured."
             ),
             story=tr(
-                "This is beside the ten sentences, and saves time: the white stone at the left "
-                "could be captured move by move, and both know it. If they do not agree, play goes "
-                "on, and the stone has to be captured. Four passes in a row end the game with all "
-                "its stones."
+                "This goes beyond the ten statements and saves time: the white "
+                "stone on the left could be captured move by move, and both "
+                "players know it. If they do not agree, play continues, and the "
+                "stone has to be captured. Four consecutive passes end the game "
+                "with every stone counted."
             ),
             diagram=_INVADED,
-            task=tr("Click the stone that can’t live, and watch the score."),
+            task=tr("Click the stone that cannot live, and watch the score."),
             asks=goals.Dead("B4"),
-            done=tr("Its point and the five around it are Black’s now, and Black wins."),
+            done=tr("Its point and the five around it are now Black’s, and Black wins."),
             solution="B4",
             mode=Mode.MARK,
             shows_score=True,

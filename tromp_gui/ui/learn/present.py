@@ -106,7 +106,7 @@ def said(trial: Trial) -> Said:
     if not found:
         return Said("")
     if trial.lesson.mode is Mode.MARK:
-        return Said(tr("These can live. Click them once more to take the mark off."))
+        return Said(tr("These can live. Click them again to remove the mark."))
     return Said(tr("{found} of {all} found.").format(found=found, all=found + trial.left))
 
 
@@ -128,8 +128,8 @@ def score_line(trial: Trial) -> str:
 def heading(lesson: Lesson) -> str:
     """Which of the sentences a lesson is about."""
     if lesson.sentence is None:
-        return tr("Beside the {count} sentences").format(count=SENTENCES)
-    return tr("Sentence {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
+        return tr("In addition to the {count} statements").format(count=SENTENCES)
+    return tr("Statement {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
 
 
 def point_said(trial: Trial, point: Point) -> str:
@@ -159,6 +159,6 @@ def _refusal(trial: Trial, refused: Refused) -> str:
         return tr("There is no stone on {point}.").format(point=name)
     if refused.why is Refusal.PASS_ALIVE:
         return tr("The stones at {point} can never be captured.").format(point=name)
-    return tr("No: {point} is none of them. {left} to find.").format(
+    return tr("No, {point} is not one of them. {left} to find.").format(
         point=name, left=len(answer(trial.lesson) - trial.picked)
     )

@@ -57,7 +57,7 @@ def find(name: str, where: Path | None = None) -> BoardTheme:
         return OFFERED[name]
     where = where or folder()
     if name not in names(where):
-        text = _tr("There is no board theme “{name}”; themes of your own go into {folder}.")
+        text = _tr("There is no board theme “{name}”. Put your own themes in {folder}.")
         raise BadTheme(text.format(name=name, folder=where))
     return _made(name, where / name, _entries(name, where / name / FILE))
 
@@ -68,7 +68,7 @@ def _entries(name: str, file: Path) -> Entries:
             raise BadTheme(_tr("The file of the theme “{name}” is too large.").format(name=name))
         entries = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as reason:
-        text = _tr("The theme “{name}” can’t be read: {reason}.")
+        text = _tr("The theme “{name}” could not be read: {reason}.")
         raise BadTheme(text.format(name=name, reason=str(reason).rstrip("."))) from reason
     for key in entries:
         if key not in _KEYS:
@@ -80,7 +80,7 @@ def _entries(name: str, file: Path) -> Entries:
 def _made(name: str, home: Path, entries: Entries) -> BoardTheme:
     base = OFFERED.get(str(entries.get("base", KAYA.name)))
     if base is None:
-        text = _tr("The theme “{name}” is made of “{base}”, which is none of {themes}.")
+        text = _tr("The theme “{name}” is based on “{base}”, which is not one of {themes}.")
         said = text.format(name=name, base=entries["base"], themes=", ".join(OFFERED))
         raise BadTheme(said)
     theme = base._replace(
@@ -127,7 +127,9 @@ def _images(name: str, home: Path, entries: Entries, key: str) -> tuple[str, ...
     for each in listed:
         path = (home / str(each)).resolve()
         if not path.is_relative_to(home.resolve()) or not QImageReader(str(path)).canRead():
-            text = _tr("In the theme “{name}”, {key} names {file}: no image in its folder.")
+            text = _tr(
+                "In the theme “{name}”, {key} names {file}, which is not an image in its folder."
+            )
             raise BadTheme(text.format(name=name, key=key, file=each))
         paths.append(str(path))
     return tuple(paths)

@@ -72,9 +72,9 @@ class PlayerCard(QWidget):
         if kind is None:
             return
         words = {
-            CardButton.PAUSE: self.tr("Let the engine wait"),
-            CardButton.GO_ON: self.tr("Let the engine move"),
-            CardButton.RESTART: self.tr("Start the engine again"),
+            CardButton.PAUSE: self.tr("Pause engine"),
+            CardButton.GO_ON: self.tr("Make the engine move"),
+            CardButton.RESTART: self.tr("Restart engine"),
         }
         self._button.setIcon(qicon(_ICONS[kind]))
         self._button.setAccessibleName(words[kind])

@@ -23,7 +23,7 @@ class PagesDialog(FormDialog):
         self.add_row(
             self.tr("Moves"),
             self._moves,
-            self.tr("In one diagram at most; figures in the record begin new ones"),
+            self.tr("Maximum per diagram; figures in the record start new diagrams"),
         )
         self._moves.setFocus()
         self._moves.selectAll()

@@ -78,7 +78,7 @@ class AgreementPanel(QWidget):
         self._play_on = _button("", self.tr("Play on"))
         self._play_on.setIcon(qicon(Icon.PLAY_ON))
         self._dispute = _button("", self.tr("Dispute"))
-        self._write = _button("primary", self.tr("Write result to the game"))
+        self._write = _button("primary", self.tr("Write result to game"))
         self._return = _button("primary", self.tr("Back to the game"))
         self._close = _button("", self.tr("Close"))
         self._decide = _button("primary", self.tr("Decide as marked…"))

@@ -17,12 +17,12 @@ class DeciderBox(PromptBox):
     name_entered = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Decided by"), self.tr("a name"), parent)
+        super().__init__(self.tr("Decided by"), self.tr("name"), parent)
 
     def entered(self, text: str) -> str:
         """Tell the name, or ask for one."""
         if not text.strip():
-            return self.tr("The record keeps who decided: type a name.")
+            return self.tr("Enter the name of the person who decided; it is saved in the record.")
         self.name_entered.emit(text.strip())
         return ""
 
@@ -39,7 +39,9 @@ class ResultBox(PromptBox):
         """Tell the result, or say how one is written."""
         result = parse_result(text)
         if result is None or not result.has_score:
-            said = self.tr("“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.")
+            said = self.tr(
+                "“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie."
+            )
             return said.format(text=text[:20])
         self.result_entered.emit(result)
         return ""

@@ -113,7 +113,7 @@ class ScoreController(QObject):
         if self._layout() is not Layout.SCORE:
             return
         counts, phase = self._score.counts(), self._match.phase
-        warning = tr("A third party can be wrong.") if isinstance(phase, Mediating) else ""
+        warning = tr("A third party may be wrong.") if isinstance(phase, Mediating) else ""
         same = ""
         if phase is None:
             recorded, counted = self._score.recorded, counts.agreed.result
@@ -155,7 +155,7 @@ class ScoreController(QObject):
         counts, is_over = self._score.counts(), self._is_over
         text = ledger_text(counts, self._second_title(), self._other(), is_over)
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(self.tr("The count is in the clipboard as text."))
+        self.said.emit(self.tr("Copied the count as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
         if self._is_elsewhere:
@@ -173,7 +173,7 @@ class ScoreController(QObject):
     def _marking_of(self, marked: int) -> MarkingState:
         phase = self._match.phase
         if isinstance(phase, Mediating):
-            hint = tr("In dispute: {chains}. Mark what is dead, then decide.")
+            hint = tr("In dispute: {chains}. Mark the dead stones, then decide.")
             said = hint.format(chains=disputed(phase.disputes))
             return MarkingState(marked, True, can_ask=True, hint=said, decides=True)
         if isinstance(phase, Finished):
@@ -302,7 +302,7 @@ class ScoreController(QObject):
         """How far the search for dead stones is."""
         return {
             Asking.NOT: "",
-            Asking.LOOKING: tr("The built-in engine looks for dead stones …"),
+            Asking.LOOKING: tr("The built-in engine is looking for dead stones …"),
             Asking.WARMING: warming_up(),
         }[self._proposer.asking]
 
@@ -340,7 +340,7 @@ class ScoreController(QObject):
         if isinstance(phase, Agreeing):
             return self._agreeing(phase)
         if isinstance(phase, Mediating):
-            return AgreementState(Stage.MEDIATING, note=tr("Declined, the game goes on."))
+            return AgreementState(Stage.MEDIATING, note=tr("If declined, the game continues."))
         if isinstance(phase, Finished):
             is_counted = phase.outcome.settlement.is_counted
             return AgreementState(Stage.FINISHED, note="" if is_counted else ended(phase))
@@ -352,7 +352,7 @@ class ScoreController(QObject):
         is_said = bool(self._score.marks or phase.agreed) or self._score.grounds is not None
         note = tr("Any change to the marks takes back both agreements.") if phase.agreed else ""
         if phase.manner is Manner.LISTS:
-            note = tr("Equal lists end the game; a difference is a dispute.")
+            note = tr("Identical lists end the game; any difference is a dispute.")
         word = tr("{color} is done") if in_turn else ""
         if phase.manner is Manner.LISTS:
             word = tr("{color} submits")

@@ -44,8 +44,8 @@ class ScoreKey(QWidget):
             "white": self.tr("White’s point"),
             "neutral": self.tr("neutral"),
             "dead": self.tr("dead"),
-            "unsure": self.tr("unsure, left alive"),
-            "flips": self.tr("a click would flip"),
+            "unsure": self.tr("unsure, counted as alive"),
+            "flips": self.tr("changed by a click"),
         }
         self._tiles = [_Tile(pieces) for pieces in _SIGNS.values()]
         row = FlowLayout(20, 6, self)

@@ -65,7 +65,7 @@ def _is_territory(score: Score) -> bool:
 
 def _link(by_territory: bool, is_compared: bool) -> str:
     if is_compared:
-        return tr("Compare no more")
+        return tr("Hide comparison")
     return tr("Compare with area") if by_territory else tr("Compare with territory")
 
 

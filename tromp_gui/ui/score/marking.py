@@ -76,7 +76,7 @@ class MarkingPanel(CardBackground):
         self._clear = _button(self.tr("Clear marks"))
         self._clear.clicked.connect(self.clear_requested)
         names = [self.tr("Shared list"), self.tr("Separate lists"), self.tr("Alternating")]
-        self._manner = SegmentedSwitch(self.tr("Way of agreeing"), names)
+        self._manner = SegmentedSwitch(self.tr("How to agree"), names)
         self._manner.explain([_explained(manner) for manner in _MANNERS])
         self._manner.selected.connect(lambda index: self.manner_chosen.emit(_MANNERS[index]))
         hands = [self.tr("Black’s list"), self.tr("White’s list")]
@@ -96,7 +96,7 @@ class MarkingPanel(CardBackground):
         open_now = self.tr(
             "Click a stone to mark its group dead or alive; Shift-click marks one chain only."
         )
-        closed = self.tr("Marks can be changed only while the players agree on the score.")
+        closed = self.tr("Dead stones can be marked only while the score is being agreed.")
         self._hint.setText(state.hint or (open_now if state.can_clear else closed))
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note))
@@ -105,11 +105,11 @@ class MarkingPanel(CardBackground):
         self._hand.setVisible(state.hand is not None)
         self._hand.select(_HANDS.index(state.hand) if state.hand else None)
         self._propose.setVisible(state.can_propose)
-        looking, idle = self.tr("Stop looking"), self.tr("Propose dead stones")
+        looking, idle = self.tr("Cancel"), self.tr("Propose dead stones")
         self._propose.setText(looking if state.is_looking else idle)
         self._propose.setAccessibleName(self._propose.text())
         self._ask.setVisible(state.can_ask)
-        decide, ask = self.tr("Let the engine decide"), self.tr("Ask engine")
+        decide, ask = self.tr("Ask the engine to decide"), self.tr("Ask engine")
         self._ask.setText(decide if state.decides else ask)
         self._ask.setAccessibleName(self._ask.text())
         self._clear.setEnabled(state.marked > 0)

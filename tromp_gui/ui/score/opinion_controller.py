@@ -58,7 +58,7 @@ class OpinionController(QObject):
 
     def _ask(self, name: str) -> None:
         self._opinion.ask(name)
-        text = tr("{name} looks for dead stones …").format(name=name)
+        text = tr("{name} is looking for dead stones …").format(name=name)
         self._status.tell(text, self.tr("Cancel"), self._cancel)
 
     def _cancel(self) -> None:
@@ -70,7 +70,7 @@ class OpinionController(QObject):
         if failure is not None:
             self._status.refuse(opponents.gone(name, failure))
         elif dead is None:
-            self._status.refuse(tr("{name} does not say which stones are dead.").format(name=name))
+            self._status.refuse(tr("{name} does not report dead stones.").format(name=name))
         else:
             self._tell(name, dead)
 
@@ -82,7 +82,7 @@ class OpinionController(QObject):
             self._status.tell(fates.same_opinion(name, len(dead)))
             return
         text = opponents.differs(name, Difference(dead - marks, marks - dead))
-        self._status.tell(text, self.tr("Mark as it says"), lambda: self._score.propose(dead))
+        self._status.tell(text, self.tr("Apply its marks"), lambda: self._score.propose(dead))
 
     def _clear(self) -> None:
         if self._rings:

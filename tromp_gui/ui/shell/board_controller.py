@@ -235,7 +235,7 @@ class BoardController(QObject):
         if self._only_aims(point):
             self._aimed = point
             self._show()
-            text = self.tr("Click {point} once more to play there.")
+            text = self.tr("Click {point} again to play there.")
             self.pointed.emit(text.format(point=wording.point_name(point)))
         else:
             self.act(point, reach_of(modifiers))

@@ -63,7 +63,7 @@ def overtime_words(clock: Clock) -> str:
             text = tr("then {count} moves in {time}")
             return text.format(count=stones, time=digits(period))
         case Fischer(_, increment):
-            return tr("+{seconds} s a move").format(seconds=-(-increment // 1000))
+            return tr("+{seconds} s per move").format(seconds=-(-increment // 1000))
         case Absolute():
             return ""
     return ""

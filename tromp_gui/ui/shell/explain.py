@@ -25,7 +25,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
     lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
     fate = score.grounds.fates.get(point) if score.grounds else None
     if fate is not None:
-        lines.append(tr("Proposed as {fate}").format(fate=fate_sentence(fate)))
+        lines.append(tr("Suggested as {fate}").format(fate=fate_sentence(fate)))
     return "\n".join(lines)
 
 
@@ -57,8 +57,8 @@ def _signed(change: Decimal) -> str:
 def refused(refusal: Refusal) -> str:
     """Why a click marked nothing."""
     return {
-        Refusal.NO_STONE: tr("There is no stone to mark here."),
+        Refusal.NO_STONE: tr("There is no stone here to mark."),
         Refusal.PASS_ALIVE: tr(
-            "This chain lives even if its owner always passes. Ctrl-click marks it all the same."
+            "This chain is alive even if its owner always passes. Ctrl-click marks it anyway."
         ),
     }[refusal]

@@ -107,7 +107,7 @@ def _analysing() -> list[Item]:
 def _engines() -> list[Item]:
     """What engines do in a game, and the engines themselves."""
     return [
-        Id.ENGINE_MOVE, Id.HINT, Id.PAUSE_ENGINES, (_tr("&Speed of engines alone"), [
+        Id.ENGINE_MOVE, Id.HINT, Id.PAUSE_ENGINES, (_tr("&Speed of engine-only games"), [
             Id.PACE_NONE, Id.PACE_ONE, Id.PACE_THREE,
         ]), LINE, Id.ENGINES, Id.CONSOLE,
     ]  # fmt: skip

@@ -101,7 +101,7 @@ def _prisoners(color: Color, record: RecordSession, position: Position, phase: o
     found = prisoners_at if is_played else counted_prisoners
     there = found(position, terms.rules, terms.komi)
     stones = there.black if color is Color.BLACK else there.white
-    return tr("{stones} own prisoners").format(stones=stones)
+    return tr("{stones} captured stones").format(stones=stones)
 
 
 def _verdict(color: Color, phase: object) -> str:
@@ -212,14 +212,14 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
             agreed=wording.color_name(agreed), other=wording.color_name(agreed.opponent)
         )
     if isinstance(phase, SecondPhase):
-        return tr("Second phase. Prisoners’ place: {black} black, {white} white").format(
+        return tr("Second phase. Prisoners: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
     if isinstance(phase, Playing):
         notes = [_to_capture(phase), _in_dispute(phase), _passes_left(match.position)]
         if said := DOT.join(note for note in notes if note):
             return said
-    return tr("F1 opens the guide") if record.moment().position.turn == 0 else ""
+    return tr("Press F1 for the guide") if record.moment().position.turn == 0 else ""
 
 
 def _to_capture(phase: Playing) -> str:
@@ -253,9 +253,9 @@ def pass_text(match: MatchSession) -> str:
     """What the pass button says: some rules know several kinds of pass."""
     phase = match.phase
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.FORMAL:
-        return tr("Formally &pass")
+        return tr("Formal &pass")
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.OFFICIAL:
-        return tr("&Pass, officially")
+        return tr("&Official pass")
     return tr("&Pass")
 
 
@@ -267,9 +267,11 @@ def aside(record: RecordSession, match: MatchSession) -> SecondBoardState | None
     node = record.tree.node(game.node)
     board = present(record.tree, node, record.moment(node))._replace(highlighted=phase.stones)
     chains = tr("The ringed chains are in dispute. The large board is a copy: play them out there.")
-    after = tr("Two passes there carry their fate back to this board, which is then counted.")
+    after = tr(
+        "After two passes there, the outcome is applied to this board, which is then counted."
+    )
     left = len(phase.waiting)
-    more = tr("Copies still to come: {count}.").format(count=left) if left else ""
+    more = tr("Copies remaining: {count}.").format(count=left) if left else ""
     text = "\n\n".join(part for part in (chains, after, more) if part)
     fresh = phase.node == game.node and not phase.waiting
     can_separate = fresh and len(phase.stones) > 1 and match.is_at_play

@@ -33,7 +33,7 @@ class StatusLine(QStatusBar):
         self._sign = QLabel()
         self.setSizeGripEnabled(False)
         fix_height(self, STATUS_HEIGHT)
-        self._sign.setAccessibleName(self.tr("Refused"))
+        self._sign.setAccessibleName(self.tr("Not allowed"))
         self._text = ElidedLabel()
         self._link = QPushButton()
         self._link.setProperty("role", "link")

@@ -84,9 +84,9 @@ class StatusController(QObject):
         if self._match.match is not None and not self._match.is_at_play:
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
         elif self._match.offers_no_result:
-            third = self.tr("This situation has arisen for the third time.")
+            third = self.tr("This position has occurred for the third time.")
             said = f"{text}{DOT}{third}"
-            self._say(said, self.tr("End without a result"), self._score.void)
+            self._say(said, self.tr("End without result"), self._score.void)
         else:
             recorded = None if self._layout() is Layout.SCORE else self._score.recorded
             note = present.status_note(self._match, self._record, recorded)
@@ -123,7 +123,7 @@ class StatusController(QObject):
         self._progress = None
 
     def _say_growing(self) -> None:
-        self.refuse(self.tr("The file is still being read: until then, walk its main line."))
+        self.refuse(self.tr("The file is still loading. Only the main line is available so far."))
 
     def tell(
         self, text: str, link_text: str = "", link: Callable[[], object] | None = None
@@ -163,7 +163,7 @@ class StatusController(QObject):
         if illegal.repeats is not None and illegal.repeats >= 0:
             self._refuse_repetition(text, illegal.repeats)
         elif illegal.reason is Reason.GAME_OVER:
-            self.refuse(text, self.tr("Review it"), self._match.leave)
+            self.refuse(text, self.tr("Review"), self._match.leave)
         elif self._match.match is None and turn.point is not None:
             point = turn.point
             self.refuse(text, self.tr("Place it anyway"), lambda: self._match.play_variation(point))
@@ -176,7 +176,7 @@ class StatusController(QObject):
 
     def _say_breach(self, breach: IllegalRecordedMove) -> None:
         """The record breaks the rules at the node looked at; it stays said while one is there."""
-        text = self.tr("The record breaks the rules here: %1").replace(
+        text = self.tr("Illegal move in the record: %1").replace(
             "%1", present.breach_reason(breach, self._record)
         )
         illegal = breach.played.illegal
@@ -194,8 +194,8 @@ class StatusController(QObject):
 
     def _say_strayed(self, point: Point | None) -> None:
         self.refuse(
-            self.tr("The game stands at another move."),
-            self.tr("Take it back to here"),
+            self.tr("The current game is at a different move."),
+            self.tr("Take back to here"),
             self._match.take_back_to_here,
         )
 

@@ -37,10 +37,12 @@ class ClockController(QObject):
         """Let the clocks stand, or run again."""
         if self._clock.is_paused:
             self._clock.go_on()
-            self.said.emit(self.tr("The clock runs."))
+            self.said.emit(self.tr("The clock is running."))
         else:
             self._clock.pause()
-            self.said.emit(self.tr("The clock stands; a move, or the same key, lets it run."))
+            self.said.emit(
+                self.tr("The clock is paused. Play a move or press the same key to start it again.")
+            )
 
     def _is_paused(self) -> bool:
         return self._clock.is_paused
@@ -65,6 +67,6 @@ class ClockController(QObject):
     def _tell(self, color: Color) -> None:
         match = self._match.match
         if match is not None and match.clocks is not None and match.clocks.on_time is OnTime.WARNS:
-            text = self.tr("{color}’s time is up. The game goes on, as you chose.")
+            text = self.tr("{color} is out of time. The game continues, as you chose.")
             self.said.emit(text.format(color=color_name(color)))
             self._sounds.play(Sound.END)

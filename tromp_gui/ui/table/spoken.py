@@ -55,7 +55,7 @@ def _liberties(count: int) -> str:
 
 def _owner(owner: Owner) -> str:
     if owner is Owner.NEUTRAL:
-        return tr("nobody’s point")
+        return tr("neutral point")
     return tr("Black’s point") if owner is Owner.BLACK else tr("White’s point")
 
 

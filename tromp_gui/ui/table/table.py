@@ -128,7 +128,10 @@ class BoardTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.setAccessibleName(self.tr("Board as a table"))
         self.setAccessibleDescription(
-            self.tr("Arrow keys walk, Return plays or marks, and the board’s keys work here too.")
+            self.tr(
+                "Use the arrow keys to move and Enter to play or mark. The "
+                "board’s shortcuts work here too."
+            )
         )
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -164,7 +164,7 @@ class TreeController(QObject):
 
     def rows(self) -> list[Command]:
         """The commands of the tree."""
-        text = QCoreApplication.translate("commands", "Fold or &unfold what follows")
+        text = QCoreApplication.translate("commands", "Collapse or e&xpand branch")
         cursor = self._record
         return [
             Command(CommandId.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,

@@ -47,7 +47,7 @@ class FindBar(QWidget):
         row.setSpacing(4)
         row.addWidget(self._field, 1)
         row.addWidget(self._count)
-        self.former = self._button(Icon.BACK, self.tr("Former match"))
+        self.former = self._button(Icon.BACK, self.tr("Previous match"))
         self.next = self._button(Icon.FORWARD, self.tr("Next match"))
         self._close = self._button(Icon.CROSS, self.tr("Close the search"))
         self.former.clicked.connect(lambda: self.step_wished.emit(False))

@@ -85,7 +85,7 @@ class FindController(QObject):
 
     def _look_for(self, shape: Shape, place: str) -> None:
         if shape.is_empty:
-            self.said.emit(self.tr("There is no stone there that could be looked for."))
+            self.said.emit(self.tr("There are no stones in this region."))
             return
         self._make_room()
         self._shape = shape
@@ -126,9 +126,9 @@ class FindController(QObject):
     def _go(self, forward: bool) -> None:
         if not self._found:
             if self._shape is not None:
-                self.said.emit(self.tr("This shape is not found in this game."))
+                self.said.emit(self.tr("This shape does not occur in this game."))
             elif self._bar.text:
-                text = self.tr("“{text}” is not found in this game.")
+                text = self.tr("“{text}” was not found in this game.")
                 self.said.emit(text.format(text=self._bar.text[:40]))
             return
         walk, node = next_node if forward else former_node, self._record.cursor
@@ -188,7 +188,7 @@ class FindController(QObject):
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda: self._bar.is_looking),
-            Command(CommandId.FIND_FORMER, _tr("Find f&ormer"), (), lambda: self.step(False),
+            Command(CommandId.FIND_FORMER, _tr("Find p&revious"), (), lambda: self.step(False),
                 enabled=lambda: self._bar.is_looking),
             Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),

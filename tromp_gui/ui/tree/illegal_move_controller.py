@@ -43,9 +43,9 @@ class IllegalMoveController(QObject):
         if breach is not None:
             self._record.go_to(breach.node)
         elif by > 0:
-            self.said.emit(self.tr("No later move of this line breaks the rules."))
+            self.said.emit(self.tr("There is no later illegal move in this line."))
         else:
-            self.said.emit(self.tr("No earlier move of this line breaks the rules."))
+            self.said.emit(self.tr("There is no earlier illegal move in this line."))
 
     def show_list(self) -> None:
         """Show the list of all of them; once is enough."""
@@ -78,11 +78,11 @@ class IllegalMoveController(QObject):
     def rows(self) -> list[Command]:
         """The commands."""
         return [
-            Command(Id.NEXT_BREACH, _tr("Next move t&he rules forbid"), ("Ctrl+Shift+Right",),
+            Command(Id.NEXT_BREACH, _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
                 lambda: self.step(1), Where.BOARD),
-            Command(Id.FORMER_BREACH, _tr("Former move the rules forb&id"), ("Ctrl+Shift+Left",),
+            Command(Id.FORMER_BREACH, _tr("Previous &illegal move"), ("Ctrl+Shift+Left",),
                 lambda: self.step(-1), Where.BOARD),
-            Command(Id.BREACHES, _tr("Mo&ves the rules forbid…"), ("Ctrl+Shift+X",),
+            Command(Id.BREACHES, _tr("Illegal mo&ves…"), ("Ctrl+Shift+X",),
                 self.show_list),
         ]  # fmt: skip
 

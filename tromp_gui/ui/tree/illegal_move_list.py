@@ -37,14 +37,12 @@ class IllegalMovesDialog(FormDialog):
     row_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Moves the rules forbid"), "", parent)
+        super().__init__(self.tr("Illegal moves"), "", parent)
         self.setModal(False)
         self._shown: list[IllegalMoveRow] = []
         self._note = plain_label("", "quiet")
         self._table = QTableWidget(0, 3)
-        self._table.setHorizontalHeaderLabels(
-            [self.tr("No."), self.tr("Move"), self.tr("Why the rules forbid it")]
-        )
+        self._table.setHorizontalHeaderLabels([self.tr("No."), self.tr("Move"), self.tr("Reason")])
         self._dress()
         self.body.addWidget(self._note)
         self.body.addWidget(self._table, 1)
@@ -63,8 +61,8 @@ class IllegalMovesDialog(FormDialog):
                 self._fill(at, row)
         self._table.setCurrentCell(-1 if now is None else now, _REASON)
         self._table.blockSignals(False)
-        none = self.tr("The rules of this game ({rules}) forbid none of its moves.")
-        some = self.tr("{count} of its moves are forbidden by the rules of this game ({rules}).")
+        none = self.tr("All moves are legal under the rules of this game ({rules}).")
+        some = self.tr("Illegal moves under the rules of this game ({rules}): {count}.")
         self._note.setText((some if rows else none).format(count=len(rows), rules=rules))
         self._table.setVisible(bool(rows))
 

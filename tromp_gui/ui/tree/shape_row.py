@@ -25,7 +25,7 @@ class ShapeRow(QWidget):
         super().__init__(parent)
         self._place = QLabel()
         self._place.setTextFormat(Qt.TextFormat.PlainText)
-        self._turned = CheckBox(self.tr("Turned or mirrored"))
+        self._turned = CheckBox(self.tr("Rotated or mirrored"))
         self._swapped = CheckBox(self.tr("Colours swapped"))
         flow = FlowLayout(scaled(_ACROSS), 0, self)
         for part in (self._place, self._turned, self._swapped):

@@ -221,7 +221,7 @@ class TreeView(QAbstractScrollArea):
         if self._sheet is None:
             return
         number = self._sheet.look(self._sheet.current).number
-        said = self.tr("Move {number}").format(number=number) if number else self.tr("No move yet")
+        said = self.tr("Move {number}").format(number=number) if number else self.tr("No moves yet")
         self.setAccessibleDescription(said)
 
     # What the user does

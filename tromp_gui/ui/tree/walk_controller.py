@@ -57,8 +57,8 @@ class WalkController(QObject):
 
     def mistake(self, forward: bool) -> None:
         """Go to the next move that is called a mistake, or the former one."""
-        after = self.tr("No move after this one is called bad or doubtful.")
-        before = self.tr("No move before this one is called bad or doubtful.")
+        after = self.tr("There are no bad or doubtful moves after this one.")
+        before = self.tr("There are no bad or doubtful moves before this one.")
         self._go(forward, self._is_mistake, after if forward else before)
 
     def _go(self, forward: bool, wanted: Callable[[Node], bool], otherwise: str) -> None:
@@ -85,11 +85,11 @@ class WalkController(QObject):
         return [
             Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
                 lambda: self.comment(True), board),
-            Command(CommandId.FORMER_COMMENT, _tr("Former comm&ent"), ("Ctrl+PgUp",),
+            Command(CommandId.FORMER_COMMENT, _tr("Previous comm&ent"), ("Ctrl+PgUp",),
                 lambda: self.comment(False), board),
             Command(CommandId.NEXT_MISTAKE, _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
                 lambda: self.mistake(True), board),
-            Command(CommandId.FORMER_MISTAKE, _tr("Former mis&take"), ("Ctrl+Shift+PgUp",),
+            Command(CommandId.FORMER_MISTAKE, _tr("Previous mis&take"), ("Ctrl+Shift+PgUp",),
                 lambda: self.mistake(False), board),
         ]  # fmt: skip
 

@@ -232,7 +232,7 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
         ),
         Command(
             Id.REVIEW_GAME,
-            _tr("Leave the game and revie&w it"),
+            _tr("Leave game and revie&w"),
             (),
             review,
             enabled=lambda: match.match is not None,
@@ -252,7 +252,7 @@ def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
         d.dialogs.agree_on_result()
 
     return [
-        Command(Id.PASS_OFFICIALLY, _tr("Pass, dec&lared official"), ("Shift+P",),
+        Command(Id.PASS_OFFICIALLY, _tr("Officia&l pass"), ("Shift+P",),
             lambda: match.play(None, is_official=True), BOARD,
             lambda: score.may(Action.PASS_OFFICIALLY)),
         Command(Id.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
@@ -280,20 +280,20 @@ def _walk_rows(d: Controllers) -> list[Command]:
 
     return [
         Command(Id.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind),
-        Command(Id.BACK_TEN, _tr("Ten &back"), ("PgUp", "Shift+Left"), lambda: r.step(-10), BOARD,
-            behind),
+        Command(Id.BACK_TEN, _tr("&Back ten moves"), ("PgUp", "Shift+Left"), lambda: r.step(-10),
+            BOARD, behind),
         Command(Id.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
         Command(Id.FORWARD, _tr("Forward"), ("Right",), lambda: r.step(1), BOARD, ahead),
-        Command(Id.FORWARD_TEN, _tr("Ten forward"), ("PgDown", "Shift+Right"), lambda: r.step(10),
-            BOARD, ahead),
+        Command(Id.FORWARD_TEN, _tr("Forward ten moves"), ("PgDown", "Shift+Right"),
+            lambda: r.step(10), BOARD, ahead),
         Command(Id.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
         Command(Id.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
             BOARD),
-        Command(Id.FORMER_VARIATION, _tr("Fo&rmer variation"), ("Up",),
+        Command(Id.FORMER_VARIATION, _tr("P&revious variation"), ("Up",),
             lambda: r.go_to_sibling(-1), BOARD),
-        Command(Id.NEXT_BRANCHING, _tr("Ne&xt branching"), ("Ctrl+Right",),
+        Command(Id.NEXT_BRANCHING, _tr("Ne&xt fork"), ("Ctrl+Right",),
             lambda: r.go_to_branching(1), BOARD, ahead),
-        Command(Id.FORMER_BRANCHING, _tr("Former branching"), ("Ctrl+Left",),
+        Command(Id.FORMER_BRANCHING, _tr("Previous fork"), ("Ctrl+Left",),
             lambda: r.go_to_branching(-1), BOARD, behind),
         Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
         Command(Id.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
@@ -313,7 +313,7 @@ def _score_rows(d: Controllers) -> list[Command]:
             lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
         Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), d.dialogs.play_on,
             enabled=lambda: score.may(Action.PLAY_ON)),
-        Command(Id.DISPUTE, _tr("Disp&ute the marks"), ("Ctrl+Shift+N",), d.count.dispute,
+        Command(Id.DISPUTE, _tr("Disp&ute marks"), ("Ctrl+Shift+N",), d.count.dispute,
             enabled=lambda: d.count.can_dispute),
         Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), d.count.propose, BOARD,
             enabled=lambda: d.count.can_propose),
@@ -326,7 +326,7 @@ def _score_rows(d: Controllers) -> list[Command]:
         Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
             d.count.compare, enabled=lambda: d.view.layout is Layout.SCORE,
             checked=lambda: d.count.compares),
-        Command(Id.COPY_COUNT, _tr("C&opy the count as text"), ("Ctrl+Shift+L",),
+        Command(Id.COPY_COUNT, _tr("C&opy count as text"), ("Ctrl+Shift+L",),
             d.count.copy_text),
     ]  # fmt: skip
 
@@ -349,7 +349,7 @@ def _view_rows(d: Controllers) -> list[Command]:
             checked=lambda: v.is_full_screen),
         Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
-        Command(Id.SHORTCUTS, _tr("&Keys"), ("Ctrl+/",), d.dialogs.shortcuts),
+        Command(Id.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), d.dialogs.shortcuts),
         Command(Id.ABOUT, _tr("About &Tromp"), (), d.dialogs.about),
     ]  # fmt: skip
 
@@ -370,7 +370,7 @@ def _cursor_rows(d: Controllers) -> list[Command]:
     ]  # fmt: skip
     for step, jump, text, key, up, right in steps:
         made.append(Command(step, text, (f"Alt+{key}",), _mover(b, up, right, False), BOARD))
-        far = _tr("{step}, to the next star line").format(step=text)
+        far = _tr("{step}, to next star line").format(step=text)
         made.append(Command(jump, far, (f"Alt+Shift+{key}",), _mover(b, up, right, True), BOARD))
     return made
 

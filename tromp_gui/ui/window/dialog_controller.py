@@ -176,8 +176,8 @@ class DialogController(QObject):
         """Ask once more before the player of this colour gives the game up."""
         question = QuestionDialog(
             self.tr("Resign"),
-            self.tr("%1 resigns?").replace("%1", wording.color_name(color)),
-            self.tr("The other player wins. Undo takes it back."),
+            self.tr("Resign as %1?").replace("%1", wording.color_name(color)),
+            self.tr("The other player wins. You can undo this."),
             self.tr("&Resign"),
             self._window,
         )
@@ -189,7 +189,7 @@ class DialogController(QObject):
         asked = QuestionDialog(
             self.tr("End the game"),
             question,
-            self.tr("The result is written to the game. Undo takes it back."),
+            self.tr("The result is saved to the game. You can undo this."),
             self.tr("&End the game"),
             self._window,
         )
@@ -327,7 +327,7 @@ def handicap_problem(game: NewGame) -> Problem | None:
         return None
     tr = wording.tr
     if rules.handicap is Handicap.NONE:
-        text = tr("{rules} have no handicap: choose none, or other rules.")
+        text = tr("{rules} rules have no handicap. Choose none, or other rules.")
         return Problem(Field.HANDICAP, text.format(rules=rules_name(rules)))
     most = most_stones(game.rows, game.columns)
     if stones <= most:

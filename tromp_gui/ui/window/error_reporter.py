@@ -38,10 +38,9 @@ class ErrorReporter(QObject):
         self._is_shown = True
         question = QuestionDialog(
             self.tr("Something went wrong"),
-            self.tr("Something went wrong inside the program."),
+            self.tr("An unexpected error occurred."),
             self.tr(
-                "Your game is still open. Save it under a new name, to be safe; the details "
-                "of the error are in %1."
+                "Your game is still open. To be safe, save it under a new name. Details are in %1."
             ).replace("%1", str(log)),
             self.tr("Save &as…"),
             self._window,

@@ -45,7 +45,7 @@ class GuideController(QObject):
         return [
             Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open),
             Command(CommandId.RULES, self.tr("R&ules"), (), self.open_rules),
-            Command(CommandId.WHATS_THIS, self.tr("&What’s this?"), ("Shift+F1",), ask),
+            Command(CommandId.WHATS_THIS, self.tr("&What’s This?"), ("Shift+F1",), ask),
         ]
 
     def open(self) -> None:

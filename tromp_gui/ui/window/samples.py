@@ -29,12 +29,12 @@ def sample_games() -> list[Sample]:
         Sample(
             "first-game",
             _tr("A first game on 9 × 9"),
-            _tr("with a word on every move"),
+            _tr("with a comment on every move"),
         ),
         Sample(
             "who-owns-what",
             _tr("Who owns what?"),
-            _tr("finished boards to score"),
+            _tr("finished games to score"),
         ),
     ]
 

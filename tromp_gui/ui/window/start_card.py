@@ -115,7 +115,7 @@ class StartCard(BesideScroll):
         title.setMinimumHeight(36)
         self._rows.addWidget(title)
         self._rows.addSpacing(2)
-        note = _label(self.tr("Click a point to put down the first stone, or choose:"), "comment")
+        note = _label(self.tr("Click a point to play the first stone, or choose:"), "comment")
         note.setMinimumHeight(22)
         self._rows.addWidget(note)
         self._rows.addSpacing(24)
@@ -124,16 +124,16 @@ class StartCard(BesideScroll):
         texts = {
             Offer.TWO_PLAYERS: (
                 self.tr("Two players"),
-                self.tr("Take turns at this screen. This board is ready."),
+                self.tr("Take turns on this computer. The board is ready."),
             ),
             Offer.COMPUTER: (
                 self.tr("Against the computer"),
-                self.tr("You are Black. Ctrl+N asks for another strength."),
+                self.tr("You play Black against a beginner. More options: Ctrl+N."),
             ),
             Offer.OPEN: (self.tr("Open a game"), self.tr("SGF files from any program or server.")),
             Offer.LEARN: (
                 self.tr("Learn the rules"),
-                self.tr("Ten sentences, each with a small board to try."),
+                self.tr("Ten short rules, each with a small board to try."),
             ),
         }
         for offer in offers:
@@ -177,7 +177,7 @@ class StartCard(BesideScroll):
         if not samples:
             return
         self._rows.addSpacing(28)
-        self._rows.addWidget(_label(self.tr("Games to look at"), "section"))
+        self._rows.addWidget(_label(self.tr("Sample games"), "section"))
         self._rows.addSpacing(8)
         for sample in samples:
             row = ListRow(sample.title, sample.subtitle, ruled=sample is not samples[0])
