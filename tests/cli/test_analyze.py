@@ -64,9 +64,7 @@ def test_scores_are_written_and_nothing_else(run: Runner, game: Path) -> None:
 
 def test_it_says_what_was_worst(run: Runner, game: Path) -> None:
     answer = run("analyze", game, "--engine", engine("kata"), "--visits", "40", "-o", "out.sgf")
-    assert answer.out == (
-        "game.sgf: 6 positions; the biggest mistake: move 4, White J9, 8.0 points\n"
-    )
+    assert answer.out == ("game.sgf: 6 positions; biggest mistake: move 4, White J9, 8.0 points\n")
 
 
 def test_win_rates_if_wished(run: Runner, game: Path) -> None:
@@ -147,7 +145,7 @@ def test_an_engine_that_is_not_there(run: Runner, game: Path) -> None:
     answer = run("analyze", game, "--engine", "/nowhere/engine", "-o", "out.sgf")
     assert answer.code == 2
     assert "/nowhere/engine" in answer.err
-    assert "game.sgf is not written" in answer.err
+    assert "game.sgf was not saved" in answer.err
     assert not Path("out.sgf").exists()
 
 
@@ -166,9 +164,9 @@ def test_an_engine_that_dies_leaves_files_as_they_are(run: Runner, game: Path) -
         ("analyze", "the following arguments are required: FILE"),
         ("analyze game.sgf", "one of the arguments -o/--output --in-place is required"),
         ("analyze game.sgf -o a --in-place", "not allowed with argument"),
-        ("analyze game.sgf -o a --visits 0", "'0' is no number of visits"),
-        ("analyze game.sgf -o a --seconds -1", "'-1' is no time in seconds"),
-        ("analyze game.sgf -o a --seconds nan", "'nan' is no time in seconds"),
+        ("analyze game.sgf -o a --visits 0", "'0' is not a number of visits"),
+        ("analyze game.sgf -o a --seconds -1", "'-1' is not a number of seconds"),
+        ("analyze game.sgf -o a --seconds nan", "'nan' is not a number of seconds"),
         ("analyze game.sgf -o a --visits 5 --seconds 1", "not allowed with argument"),
     ],
 )

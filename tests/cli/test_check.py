@@ -95,7 +95,7 @@ def test_a_rule_set_decides(run: Runner) -> None:
     answer = check(run, text)
     assert answer.game["rules"] == "tromp-taylor"
     assert answer.game["warnings"] == [
-        'The rules "Nobody\'s" are not known here; Tromp–Taylor was assumed.'
+        'The rules "Nobody\'s" are unknown; Tromp–Taylor was assumed.'
     ]
     assert illegal(run, text) == []
     assert illegal(run, text, "--rules", "aga") == [(1, "B", "A1", "suicide", None)]

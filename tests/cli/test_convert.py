@@ -108,8 +108,8 @@ def test_other_peoples_files_come_out_the_same(run: Runner) -> None:
     [
         ("gone.sgf", "out.sgf", "gone.sgf was not found"),
         ("empty.sgf", "out.sgf", "empty.sgf is empty"),
-        ("folder", "out.sgf", "folder is a folder; name a file"),
-        ("in.sgf", "folder", "folder is a folder; name a file"),
+        ("folder", "out.sgf", "folder is a folder. Choose a file"),
+        ("in.sgf", "folder", "folder is a folder. Choose a file"),
         ("in.sgf", "nowhere/out.sgf", "nowhere/out.sgf was not found"),
     ],
 )
@@ -171,7 +171,7 @@ def test_an_encoding_may_be_named(run: Runner) -> None:
     assert "PB[黒]C[ソ]" in Path("out.sgf").read_text(encoding="utf-8")
     answer = run("convert", "game.sgf", "out.sgf", "--encoding", "Klingon")
     assert answer.code == 64
-    assert "no encoding is called 'Klingon'" in answer.err
+    assert "'Klingon' is not a known encoding" in answer.err
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def test_what_is_unsure_is_left_and_named(run: Runner) -> None:
     Path("game.sgf").write_text(drawn(UNSETTLED, KM="0", RU="Tromp-Taylor"))
     text = run("score", "game.sgf", "--dead", "propose").out
     assert "Removed" not in text
-    assert "    Unsure, left alive: B1 C1.\n" in text
+    assert "    Unsure, counted as alive: B1 C1.\n" in text
 
 
 def test_many_files_in_a_row(run: Runner) -> None:
@@ -122,9 +122,9 @@ def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatc
     Path("game.sgf").write_text(GAME)
     monkeypatch.setattr(resources, "program", lambda: ("false",))
     answer = run("score", "game.sgf", "--dead", "propose")
-    assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine has ended\n")
+    assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine exited\n")
     monkeypatch.setattr(resources, "program", lambda: ("no-such-program",))
     answer = run("score", "game.sgf", "--dead", "propose")
-    assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine cannot be started\n")
+    assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine could not be started\n")
     with pytest.raises(NoAnswer), DeadFinder() as finder:
         finder.fates(Board.empty(2, 2), TROMP_TAYLOR)

@@ -69,7 +69,7 @@ X black stone, O white stone, o dead white stone, b Black’s point, w White’s
 
 Black’s stone, alive (7):
     C1 A2 B2 C2 C3 C4 C5
-A dead stone, Black’s point (1):
+A dead stone on Black’s point (1):
     B4
 Empty, reaches only Black (7):
     A1 B1 A3 B3 A4 A5 B5
@@ -113,11 +113,11 @@ def test_territory_says_that_stones_earn_nothing_and_prisoners_count(
 def test_nobodys_points_and_the_empty_board_have_reasons(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "b.sgf"
     path.write_text(drawn("X . O", RU="TT", KM="0"))
-    assert "Empty, reaches both colours, nobody’s point (1):\n        B1" in (
+    assert "Empty, reaches both colours: neutral (1):\n        B1" in (
         run("score", "--explain", path).out
     )
     path.write_text("(;SZ[2]RU[TT]KM[0])")
-    assert "Empty, reaches no stone, nobody’s point (4):" in run("score", "--explain", path).out
+    assert "Empty, reaches no stone: neutral (4):" in run("score", "--explain", path).out
     path.write_text("(;SZ[2]RU[tromp-taylor-1995]KM[0])")
     text = run("score", "--explain", path).out
     assert "counted to both (4):" in text

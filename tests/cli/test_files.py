@@ -65,7 +65,7 @@ def test_what_cannot_be_listed_stands_in_the_list(
     monkeypatch.setattr(os, "walk", lambda folder, onerror: onerror(closed) or iter(()))
     (only,) = found([str(tmp_path)])
     assert isinstance(only, Unreadable)
-    assert str(only).startswith(f"{tmp_path / 'closed'} may not be used")
+    assert str(only) == f"You do not have permission to open {tmp_path / 'closed'}."
 
 
 def unreadable(run: Runner, *arguments: str | Path) -> str:
@@ -83,7 +83,7 @@ def unreadable(run: Runner, *arguments: str | Path) -> str:
 
 def test_a_file_that_is_not_there(run: Runner) -> None:
     sentence = unreadable(run, "gone.sgf")
-    assert sentence == "tromp-gui: gone.sgf was not found; check its name and its folder.\n"
+    assert sentence == "tromp-gui: gone.sgf was not found. Check its name and folder.\n"
     plant("a.sgf")
     assert "was not found" in unreadable(run, "a.sgf/b.sgf"), "below a file"
     Path("link.sgf").symlink_to("nowhere")
@@ -93,17 +93,17 @@ def test_a_file_that_is_not_there(run: Runner) -> None:
 def test_a_file_that_is_empty(run: Runner) -> None:
     for content in ("", "  \n"):
         Path("empty.sgf").write_text(content)
-        assert "empty.sgf is empty; look for" in unreadable(run, "empty.sgf")
+        assert "empty.sgf is empty. Look for" in unreadable(run, "empty.sgf")
 
 
 def test_a_folder_without_games(run: Runner) -> None:
     Path("games").mkdir()
-    assert "games holds no .sgf file; name another" in unreadable(run, "games")
+    assert "games contains no .sgf files. Choose another" in unreadable(run, "games")
 
 
 def test_a_file_that_is_not_sgf(run: Runner) -> None:
     Path("page.sgf").write_text("<html>Sorry</html>")
-    assert 'no game begins in it with "(;"' in unreadable(run, "page.sgf")
+    assert 'no game begins with "(;"' in unreadable(run, "page.sgf")
     Path("image.sgf").write_bytes(b"\x89PNG\0\0")
     assert "binary data" in unreadable(run, "image.sgf")
 
@@ -111,14 +111,14 @@ def test_a_file_that_is_not_sgf(run: Runner) -> None:
 def test_a_file_of_200_megabytes(run: Runner) -> None:
     with Path("huge.sgf").open("wb") as file:
         file.truncate(200_000_000)
-    assert "huge.sgf is larger than 150 MB; split it" in unreadable(run, "huge.sgf")
+    assert "huge.sgf is larger than 150 MB. Split it" in unreadable(run, "huge.sgf")
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read all")
 def test_a_file_that_may_not_be_read(run: Runner) -> None:
     plant("secret.sgf")
     Path("secret.sgf").chmod(0)
-    assert "secret.sgf may not be used by you" in unreadable(run, "secret.sgf")
+    assert "You do not have permission to open secret.sgf" in unreadable(run, "secret.sgf")
 
 
 def test_a_file_that_may_not_be_read_whoever_asks(
@@ -129,7 +129,7 @@ def test_a_file_that_may_not_be_read_whoever_asks(
 
     plant("secret.sgf")
     monkeypatch.setattr(Path, "read_bytes", refuse)
-    assert "secret.sgf may not be used by you; ask its owner" in unreadable(run, "secret.sgf")
+    assert "You do not have permission to open secret.sgf" in unreadable(run, "secret.sgf")
 
 
 def test_a_file_that_the_disk_fails_on(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +138,7 @@ def test_a_file_that_the_disk_fails_on(run: Runner, monkeypatch: pytest.MonkeyPa
 
     plant("worn.sgf")
     monkeypatch.setattr(Path, "read_bytes", fail)
-    assert "worn.sgf could not be used (Input/output error)" in unreadable(run, "worn.sgf")
+    assert "worn.sgf could not be opened (Input/output error)" in unreadable(run, "worn.sgf")
 
 
 def test_the_other_files_are_still_done_and_the_highest_code_counts(run: Runner) -> None:
@@ -158,7 +158,7 @@ def test_a_size_that_is_none(run: Runner, size: str) -> None:
     answer = run("check", "size.sgf", "--format", "json")
     assert answer.code == 1
     assert answer.game["error"] == (
-        f"The board size [{size}] cannot be read: it has to be 1 to 52, or COLUMNS:ROWS of these."
+        f"The board size [{size}] could not be read. It must be 1 to 52, or COLUMNS:ROWS."
     )
 
 

@@ -130,7 +130,7 @@ def test_an_unexpected_error_leaves_a_log_and_no_traceback(
     answer = run("score", "game.sgf")
     assert (answer.code, answer.out) == (70, "")
     assert answer.err.count("\n") == 1
-    assert "something went wrong inside the program (ZeroDivisionError)" in answer.err
+    assert "an unexpected error occurred (ZeroDivisionError)" in answer.err
     log = own_home / "state" / "tromp-gui" / "tromp-gui-errors.log"
     assert str(log) in answer.err
     text = log.read_text()
@@ -215,9 +215,9 @@ def test_files_called_like_commands(run: Runner, window: Window, name: str) -> N
 def test_without_a_screen_one_sentence_and_no_window(
     run: Runner, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screen, "trouble", lambda: "There is no screen here.")
+    monkeypatch.setattr(screen, "trouble", lambda: "There is no screen.")
     answer = run("a.sgf", "b.sgf")
-    assert (answer.code, answer.err) == (69, "tromp-gui: There is no screen here.\n")
+    assert (answer.code, answer.err) == (69, "tromp-gui: There is no screen.\n")
     assert (window.opened, window.started) == ([], [])
 
 

@@ -16,18 +16,18 @@ def test_sentences(run: Runner) -> None:
     answer = run("check", "--repair-report", "broken.sgf", "well.sgf")
     assert answer.code == 1
     assert answer.out.splitlines() == [
-        "broken.sgf: 4 things to repair",
-        '    Text that belongs to no game was passed over: "hi" (line 1, column 1).',
-        "    What names no point of the board changes nothing: B[nc ;W[rd] (line 1, column 17).",
-        '    Text between properties was kept, in TGKT: "]" (line 3, column 7).',
+        "broken.sgf: 4 repairs",
+        '    Text outside any game was ignored: "hi" (line 1, column 1).',
+        "    Values that are not points of the board are ignored: B[nc ;W[rd] (line 1, column 17).",
+        '    Text between properties was kept in TGKT: "]" (line 3, column 7).',
         "    A game ends without its closing parenthesis; it was added (line 3, column 8).",
-        "well.sgf: nothing to repair",
+        "well.sgf: no repairs",
     ]
 
 
 def test_one_thing(run: Runner) -> None:
     Path("a.sgf").write_text("(;FF[4]SZ[9];B[aa]")
-    assert run("check", "--repair-report", "a.sgf").out.startswith("a.sgf: 1 thing to repair\n")
+    assert run("check", "--repair-report", "a.sgf").out.startswith("a.sgf: 1 repair\n")
 
 
 def test_json_and_csv(run: Runner) -> None:
@@ -37,7 +37,7 @@ def test_json_and_csv(run: Runner) -> None:
         "column": 21,
         "kind": "no-value",
         "detail": "AB",
-        "text": "The property AB has no value; its name was kept, in TGKT (line 1, column 21).",
+        "text": "The property AB has no value; its name was kept in TGKT (line 1, column 21).",
     }
     answer = run("check", "--repair-report", "--format", "json", "a.sgf")
     assert json.loads(answer.out) == {"file": "a.sgf", "repairs": [report]}
@@ -60,7 +60,7 @@ def test_other_formats_are_reported_on(run: Runner) -> None:
     answer = run("check", "--repair-report", "a.gib")
     assert answer.code == 1
     assert answer.out.splitlines()[1] == (
-        '    A line that says nothing of Go was passed over: "WHAT" (line 5, column 1).'
+        '    A line without Go content was ignored: "WHAT" (line 5, column 1).'
     )
 
 

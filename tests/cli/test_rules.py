@@ -61,8 +61,8 @@ Suicide
     Forbidden: a move may not leave its own chain without a liberty.
 
 Counting
-    Area: a player’s score is the stones on the board and the empty points that reach only
-    that colour. Captured stones do not count.
+    Area: a player’s score is their stones on the board plus the empty points that reach
+    only their colour. Captured stones do not count.
 
 Komi
     7.5 points for White in a game without handicap.
@@ -72,12 +72,12 @@ Handicap
     White gets a point for each stone. The komi is then 0.
 
 The end
-  1. After two passes in a row the players may agree which stones to remove. Where they do,
+  1. After two consecutive passes the players may agree which stones to remove. If they do,
      the board is counted without them and the game is over.
   2. If they do not agree, play continues with the player who passed first.
   3. After the first disagreement, players must capture the stones they consider dead.
-  4. The next two passes in a row then end the game with every stone alive, however many
-     moves came between.
+  4. The next two consecutive passes then end the game with every stone alive, however many
+     moves came in between.
 
 Unlike common practice
     Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in

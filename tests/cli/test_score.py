@@ -57,7 +57,7 @@ def test_a_point_stands_for_its_chain(run: Runner) -> None:
 def test_points_without_a_stone_are_named_in_a_warning(run: Runner) -> None:
     game = score(run, FINISHED, "--dead", "A2 A1 T19").game
     assert game["dead"] == ["A2"]
-    assert game["warnings"] == ["No stone stands on A1, T19; nothing was removed there."]
+    assert game["warnings"] == ["There is no stone on A1, T19; nothing was removed there."]
 
 
 MARKED = drawn(WALLS, "B pass, W pass", "TB[aa][ab][ac][ad]TW[dc][ec]", KM="7.5", RU="TT")
@@ -103,7 +103,7 @@ def test_komi_is_exact_and_short(run: Runner, given: str, printed: str) -> None:
     text = drawn("X . O", "B pass, W pass", KM=given, RU="TT")
     answer = score(run, text)
     assert f'"komi": {printed}, ' in answer.out
-    assert ("no number" in answer.out) is (given == "1e1")
+    assert ("not a number" in answer.out) is (given == "1e1")
 
 
 def test_komi_with_a_comma(run: Runner) -> None:
@@ -161,13 +161,13 @@ def test_what_the_file_leaves_open_is_said(run: Runner) -> None:
     warnings = score(run, "(;SZ[5])").game["warnings"]
     assert warnings == [
         "The file names no rules; Tromp–Taylor was assumed.",
-        "The file gives no komi; 7 was taken, which Tromp–Taylor offers.",
+        "The file gives no komi; 7 was used, the default for Tromp–Taylor.",
     ]
     game = score(run, "(;SZ[5]RU[My own]KM[much]HA[many])").game
     assert game["warnings"] == [
-        'The rules "My own" are not known here; Tromp–Taylor was assumed.',
-        'The komi "much" is no number; 7 was taken, which Tromp–Taylor offers.',
-        'The handicap "many" is no number; none was taken.',
+        'The rules "My own" are unknown; Tromp–Taylor was assumed.',
+        'The komi "much" is not a number; 7 was used, the default for Tromp–Taylor.',
+        'The handicap "many" is not a number; none was used.',
     ]
     assert (game["rules"], game["komi"]) == ("tromp-taylor", 7)
     assert score(run, "(;SZ[5])", "--rules", "chinese", "--komi", "7").game["warnings"] == []
@@ -176,7 +176,7 @@ def test_what_the_file_leaves_open_is_said(run: Runner) -> None:
 def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
     warnings = score(run, "hello(;SZ[5]RU[TT]KM[0];B[aa](;W[bb])))) )(;SZ[5]RU[TT]KM[0]").games
     assert warnings[0]["warnings"] == [
-        'Text that belongs to no game was passed over: "hello" (line 1, column 1).',
+        'Text outside any game was ignored: "hello" (line 1, column 1).',
         "An extra closing parenthesis was ignored (line 1, column 37, and 2 more).",
         "A game ends without its closing parenthesis; it was added (line 1, column 61).",
     ]
@@ -186,8 +186,8 @@ def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
 def test_values_that_are_no_points_are_named(run: Runner) -> None:
     game = score(run, "(;SZ[5]RU[TT]KM[0]AB[aa][zz];B[aaa];W[bb])").game
     assert game["warnings"] == [
-        "AB[zz] names no point of this board; it was passed over.",
-        "B[aaa] names no point of this board; it was passed over.",
+        "AB[zz] is not a point of this board; it was ignored.",
+        "B[aaa] is not a point of this board; it was ignored.",
     ]
     assert game["illegal"] == [
         {"turn": 1, "color": "B", "point": None, "reason": "outside", "repeats": None}
@@ -270,7 +270,7 @@ def test_text_is_for_people(run: Runner) -> None:
     write(FINISHED)
     assert run("score", "game.sgf", "--dead", "E2").out.splitlines() == [
         "game.sgf: White wins by 16.5, 4 to 20.5 (Tromp–Taylor, komi 7.5; 5x4, 2 turns)",
-        "    The file says White won by 5.5: the count differs.",
+        "    The file says White won by 5.5, but the count differs.",
         "    Removed as dead: E2.",
     ]
 
@@ -278,13 +278,12 @@ def test_text_is_for_people(run: Runner) -> None:
 def test_text_names_the_game_of_a_collection_and_what_is_wrong(run: Runner) -> None:
     write("(;SZ[53])(;SZ[3]RE[B+2]KM[7]RU[TT];B[bb];B[bb];W[xx])")
     assert run("score", "game.sgf").out.splitlines() == [
-        "game.sgf: The board size [53] cannot be read: it has to be 1 to 52, or COLUMNS:ROWS of "
-        "these.",
+        "game.sgf: The board size [53] could not be read. It must be 1 to 52, or COLUMNS:ROWS.",
         "game.sgf, game 2: Black wins by 2, 9 to 7 (Tromp–Taylor, komi 7; 3x3, 3 turns)",
         "    The file says Black won by 2, as counted.",
         "    Turn 2, Black B2: It is White’s turn.",
         "    Turn 3, White [xx]: That point is outside the board.",
-        "    W[xx] names no point of this board; it was passed over.",
+        "    W[xx] is not a point of this board; it was ignored.",
     ]
 
 

@@ -278,7 +278,7 @@ def test_a_handicap_stone_lost_by_suicide() -> None:
     tree = grown("(;SZ[3:1]HA[3];B[aa];B[ba];B[ca];W[aa])")
     assert illegal(tree) == [(3, "superko", 0)], "all three are gone again"
     tree = grown("(;SZ[2]HA[4]AB[aa][ab][ba];B[bb];W[aa])")
-    assert illegal(tree) == [(1, "superko", 0)]
+    assert illegal(tree) == [(1, "superko", -3)], "three stones before the start"
 
 
 @pytest.mark.parametrize(

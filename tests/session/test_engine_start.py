@@ -44,9 +44,7 @@ def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
     assert failure.trouble is FailureKind.NOT_FOUND
     assert failure.layer is Layer.PROCESS
     assert place.session.state is EngineState.FAILED
-    assert said(failure) == (
-        "There is no program “/nowhere/engine”. Look whether the path of Faulty is right."
-    )
+    assert said(failure) == "“/nowhere/engine” was not found. Check the path of Faulty."
     assert time.monotonic() - before < 5  # no time limit was waited for
 
 
@@ -63,7 +61,7 @@ def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None
     place.session.start()
     failure = place.wait_for_failure()
     assert failure.trouble is FailureKind.NOT_EXECUTABLE
-    assert "is no program that may be run" in said(failure)
+    assert "cannot be executed" in said(failure)
 
 
 def test_a_script_whose_interpreter_is_missing_is_told(desk: Desks, tmp_path: Path) -> None:
@@ -142,9 +140,7 @@ def test_an_engine_that_falls_silent_after_its_name_is_given_up(desk: Desks) -> 
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.trouble, failure.command) == (FailureKind.NOT_RESPONDING, "version")
-    assert said(failure) == (
-        "Faulty does not respond to “version”, so it was stopped. Start it again."
-    )
+    assert said(failure) == ("Faulty did not respond to “version” and was stopped. Restart it.")
 
 
 def test_a_refused_start_command_is_a_limit(desk: Desks) -> None:
@@ -153,7 +149,7 @@ def test_a_refused_start_command_is_a_limit(desk: Desks) -> None:
     place.wait_until(EngineState.READY)
     assert place.session.untold == (Limit(Lack.START_COMMAND, "be_brave"),)
     assert engines.limit(place.session.untold[0], "Faulty") == (
-        "Faulty refused “be_brave” at its start."
+        "Faulty refused “be_brave” at start-up."
     )
 
 

@@ -54,7 +54,7 @@ def test_a_size_that_is_none_gets_a_sentence(size: str) -> None:
     assert isinstance(game, GameError)
     assert game.problem is HeaderProblem.BAD_SIZE
     assert str(game) == (
-        f"The board size [{size}] cannot be read: it has to be 1 to 52, or COLUMNS:ROWS of these."
+        f"The board size [{size}] could not be read. It must be 1 to 52, or COLUMNS:ROWS."
     )
 
 
@@ -68,7 +68,7 @@ def test_another_game_than_go_gets_a_sentence() -> None:
     game = only(b"(;GM[3]SZ[8];W[e4])")
     assert isinstance(game, GameError)
     assert (game.problem, game.value) == (HeaderProblem.OTHER_GAME, "3")
-    assert str(game) == "This is a game of another kind (GM[3]), not of Go."
+    assert str(game) == "This is not a game of Go (GM[3])."
 
 
 @pytest.mark.parametrize("kind", ["", "GM[]", "GM[1]", "GM[ 1 ]", "GM[01]", "GM[game of go]"])

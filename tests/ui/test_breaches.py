@@ -35,7 +35,7 @@ def test_keys_walk_from_one_to_the_next_and_say_why(person: Person) -> None:
     opened(person, TRIPLE).press("Ctrl+Shift+Right")
     assert depth(person) == 6
     assert person.status == (
-        "The record breaks the rules here: B2 would repeat the position at the start "
+        "Illegal move in the record: B2 would repeat the position at the start "
         "(positional superko). That was 6 moves ago. A triple ko."
     )
     person.press("Ctrl+Shift+Right")
@@ -58,7 +58,7 @@ def test_the_position_that_is_repeated_can_be_looked_at(person: Person) -> None:
     assert person.board.state.black == after_seven.black
     assert person.status == "This is the position after move 1."
     person.push("Back")
-    assert person.status.startswith("The record breaks the rules here: C8 would repeat")
+    assert person.status.startswith("Illegal move in the record: C8 would repeat")
 
 
 def test_a_refused_move_tells_how_long_ago_and_of_the_triple_ko(person: Person) -> None:
@@ -114,7 +114,7 @@ def test_the_list_follows_the_record_and_the_node_looked_at(person: Person) -> N
     opened(person, "(;SZ[5];B[aa];W[bb])")
     QApplication.processEvents()
     assert rows.rowCount() == 0
-    note = "The rules of this game (Tromp–Taylor) forbid none of its moves."
+    note = "All moves are legal under the rules of this game (Tromp–Taylor)."
     assert person.dialog(IllegalMovesDialog).isVisible()
     labels = person.dialog(IllegalMovesDialog).findChildren(QLabel)
     assert note in [label.text() for label in labels]

@@ -28,7 +28,7 @@ def begin(person: Person) -> Person:
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     named(dialog, QComboBox, "Rules").setFocus()
-    person.press("End Tab Tab Down")
+    person.press("End Tab Tab Tab Down")
     person.press("Tab Tab Tab Tab Tab End Up")
     person.push("Start game", dialog)
     person.window.activateWindow()

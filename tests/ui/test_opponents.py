@@ -173,7 +173,7 @@ def test_resigning_while_it_thinks_is_the_persons(odd: EnginePerson) -> None:
     odd.until_standing(WHITE, Standing.THINKING)
     odd.action("resign").trigger()
     question = odd.dialog(QuestionDialog)
-    assert "Black resigns?" in words(question)
+    assert "Resign as Black?" in words(question)
     odd.push("Resign", question)
     assert odd.composition.sessions.record.info.result == "W+R"
 
@@ -232,7 +232,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     (process,) = session.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Tromp (beginner) has crashed (signal or status 9)."
+    assert person.strip.text == "Tromp (beginner) crashed (signal or status 9)."
     assert person.offers() == ["Restart", "Continue without it", "Why …"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why …")
@@ -251,7 +251,7 @@ def test_a_forbidden_move_is_named_and_one_may_play_for_it(
     against(person, tmp_path, "def move(count): return 'E5' if count == 1 else 'C3'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    said = "Odd made a move that counts for nothing. There is a stone on E5 already."
+    said = "Odd made an illegal move, which was not played. There is already a stone on E5."
     assert person.strip.text == said
     assert person.offers() == ["Ask again", "Choose its move", "Count as a loss"]
     assert not person.board.state.white
@@ -269,7 +269,7 @@ def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
     against(person, tmp_path, "def move(count): return 'Z99'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Odd answered “Z99”, which is no move."
+    assert person.strip.text == "Odd answered “Z99”, which is not a move."
     person.push("Count as a loss")
     assert person.composition.sessions.record.info.result == "B+F"
     assert not person.strip.isVisible()
@@ -284,7 +284,7 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
     person.until_turn(2)
     person.click("A1")
     person.until(lambda: person.strip.isVisible())
-    assert "does not accept “play B A1”" in person.strip.text
+    assert "refused “play B A1”" in person.strip.text
     without = "Continue without it"
     assert person.offers() == ["Take back", "Set up the position in it again", without]
     person.push("Take back")
@@ -295,9 +295,9 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
 
 
 def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> None:
-    person.start(PERSON, person.attach("Loss", Launch("/nowhere/engine")))
+    person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Lost was not found: there is no program /nowhere/engine."
+    assert person.strip.text == "Lost was not found: the program /nowhere/engine does not exist."
     assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why …"]
     person.push("Continue without it")
     person.click("E5 E4")
@@ -308,7 +308,7 @@ def test_a_board_that_is_too_large_for_it_is_told_in_the_game_too(person: Engine
     person.start(PERSON, person.attach("GNU Go", gnugo()), side=25)
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text.startswith("GNU Go does not accept “boardsize 25”")
+    assert person.strip.text.startswith("GNU Go refused “boardsize 25”")
     assert person.offers() == ["Ask again", "Continue without it"]
     person.push("Continue without it")
     person.click("E4")
@@ -328,13 +328,13 @@ def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path
 
 
 def test_an_engine_that_is_mended_comes_to_the_game(person: EnginePerson, tmp_path: Path) -> None:
-    person.start(PERSON, person.attach("Loss", Launch("/nowhere/engine")))
+    person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
     person.push("Fix settings…")
     dialog = person.dialog(EnginesDialog)
     dialog.close()
-    engine = AttachedEngine("Loss", scripted(tmp_path, QUICK))
+    engine = AttachedEngine("Lost", scripted(tmp_path, QUICK))
     person.composition.sessions.engines.change(0, engine)
     person.until_turn(2)
     assert not person.strip.isVisible()
@@ -356,7 +356,7 @@ def test_it_proposes_agrees_and_says_where_it_differs(person: EnginePerson, tmp_
     assert not white.isEnabled()
     person.click("H5")
     assert not person.board.state.dead
-    assert "Odd does not agree: it holds H5 dead, too." in words(person.window)
+    assert "Odd disagrees: it also considers H5 dead." in words(person.window)
     person.push("Ask engine")
     assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
     person.push("Black agrees")
@@ -378,7 +378,7 @@ def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePer
     person.until(lambda: any("cannot be told the rules" in each for each in words(dialog)))
     person.push("Other", dialog)
     person.write("25")
-    person.until(lambda: any("plays on sizes 1–19 only" in each for each in words(dialog)))
+    person.until(lambda: any("supports only board sizes 1–19" in each for each in words(dialog)))
     person.push("9 × 9", dialog)
     person.push("Start game", dialog)
     person.window.activateWindow()

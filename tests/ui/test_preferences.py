@@ -169,7 +169,7 @@ def test_search_narrows_by_words_shown_and_by_others(person: Person) -> None:
     QTest.keySequence(search, "Ctrl+A")
     QTest.keyClicks(search, "quantum")
     assert seen(dialog) == []
-    assert any(each.text().startswith("No preference") and each.isVisible()
+    assert any(each.text().startswith("No matching preference") and each.isVisible()
                for each in dialog.findChildren(QLabel))  # fmt: skip
     QTest.keySequence(search, "Ctrl+A")
     QTest.keyClick(search, Qt.Key.Key_Delete)

@@ -82,7 +82,7 @@ def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> No
     person.push("Propose dead stones")
     assert "The built-in engine is looking for dead stones …" in said(person)
     assert "Cancel" in buttons(person)
-    wait_for(person, "proposes 2 stones as dead; you decide")
+    wait_for(person, "considers 2 stones dead. You decide")
     assert person.board.state.dead == {Point(3, 1), Point(3, 7)}
     assert "Propose dead stones" in buttons(person)
     assert "2 marked" in said(person)
@@ -90,7 +90,7 @@ def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> No
 
 def test_every_mark_stays_the_persons(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
-    wait_for(person, "proposes 2 stones")
+    wait_for(person, "considers 2 stones dead")
     person.click("B4")
     assert marks(person) == {Point(3, 7)}
     person.press("Ctrl+Z")
@@ -103,32 +103,32 @@ def test_every_mark_stays_the_persons(person: EnginePerson) -> None:
 
 def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
-    wait_for(person, "proposes 2 stones")
+    wait_for(person, "considers 2 stones dead")
     person.hover("B4")
-    assert "Proposed as dead: its group captured in " in person.status
+    assert "Suggested as dead: its group captured in " in person.status
     assert "% of " in person.status
     person.hover("D3")
-    assert "Proposed as alive, even if its owner always passes" in person.status
+    assert "Suggested as alive, even if its owner always passes" in person.status
     person.hover("A1")
-    assert "Proposed" not in person.status
+    assert "Suggested" not in person.status
 
 
 def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
-    wait_for(person, "proposes 2 stones")
+    wait_for(person, "considers 2 stones dead")
     person.board.setFocus()
     person.press("Alt+Left Alt+Left Alt+Left Alt+Left")
     assert person.status.startswith("B4: white stone.")
-    assert "Proposed as dead: its group captured in " in person.status
+    assert "Suggested as dead: its group captured in " in person.status
 
 
 def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
     opened(person, DOUBT).press("D")
-    wait_for(person, "with a question mark, it leaves to you")
+    wait_for(person, "marked with a question mark. You decide")
     assert marks(person) == frozenset()
     assert {Point(0, 1), Point(0, 2)} <= person.board.state.unsure
     person.hover("C1")
-    assert "Proposed as unsure: captured in " in person.status
+    assert "Suggested as unsure: captured in " in person.status
     person.click("C1")
     assert Point(0, 2) in person.board.state.dead
 
@@ -138,7 +138,7 @@ def test_one_can_stop_looking(person: EnginePerson) -> None:
     person.push("Propose dead stones")
     person.push("Cancel")
     assert person.composition.sessions.proposer.asking is Asking.NOT
-    assert "looks for dead stones" not in person.status
+    assert "looking for dead stones" not in person.status
     person.bot.wait(1500)
     assert marks(person) == frozenset()
 
@@ -148,7 +148,7 @@ def test_two_passes_bring_a_first_proposal(person: EnginePerson) -> None:
     person.composition.sessions.match.continue_here()
     person.press("P P")
     assert person.composition.view.layout is Layout.SCORE
-    wait_for(person, "proposes 2 stones as dead; you decide")
+    wait_for(person, "considers 2 stones dead. You decide")
     assert len(marks(person)) == 2
     person.push("Black agrees")
     person.push("White agrees")
@@ -160,7 +160,7 @@ def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
     person.composition.sessions.match.continue_here()
     person.press("P P")
     person.click("H4")
-    wait_for(person, "proposes 2 stones")
+    wait_for(person, "considers 2 stones dead")
     assert marks(person) == {Point(3, 7)}
 
 
@@ -191,14 +191,14 @@ def test_an_attached_engine_gives_a_second_opinion(person: EnginePerson, tmp_pat
     opened(person, WALLS_AND_STRAY)
     person.click("E3")
     person.push("Ask engine")
-    wait_for(person, "Odd does not agree: it holds ")
+    wait_for(person, "Odd disagrees: it also considers ")
     assert marks(person) == {Point(2, 4)}
     assert len(person.board.state.highlighted) == 6
     person.push("Apply its marks")
     assert len(marks(person)) == 6
     assert not person.board.state.highlighted
     person.push("Ask engine")
-    wait_for(person, "Odd holds the same stones dead.")
+    wait_for(person, "Odd considers the same stones dead.")
 
 
 def test_one_of_several_engines_is_chosen(person: EnginePerson, tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_one_of_several_engines_is_chosen(person: EnginePerson, tmp_path: Path) 
     opened(person, WALLS_AND_STRAY)
     person.push("Ask engine")
     person.press("Down Down Return")
-    wait_for(person, "Even finds no dead stones either.")
+    wait_for(person, "Even also finds no dead stones.")
 
 
 def test_an_engine_that_is_not_there_is_told(person: EnginePerson) -> None:

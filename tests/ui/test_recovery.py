@@ -90,7 +90,7 @@ def test_one_move_is_told_as_one(left: Desk, qtbot: QtBot) -> None:
 def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.recovery.offer()
-    person.push("Throw away", person.dialog(RecoveryDialog))
+    person.push("Discard", person.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
 
 
@@ -129,7 +129,7 @@ def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot:
     first.push("Later", first.dialog(RecoveryDialog))
     second.composition.recovery.offer()
     second.window.activateWindow()
-    second.push("Throw away", second.dialog(RecoveryDialog))
+    second.push("Discard", second.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
 
 

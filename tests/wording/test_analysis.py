@@ -74,7 +74,7 @@ def test_a_position_in_one_phrase(value: Evaluation, text: str) -> None:
 
 def test_what_was_lost() -> None:
     assert analysis.lost(Loss(16.24, 0.3)) == "16.2 points"
-    assert analysis.lost(Loss(None, 0.23)) == "23.0% of the chance to win"
+    assert analysis.lost(Loss(None, 0.23)) == "23.0% in win rate"
 
 
 def test_how_it_stands_in_short() -> None:

@@ -28,29 +28,29 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
     [
         (
             Failure(FailureKind.CRASHED, "genmove b", exit_code=11),
-            "Pachi crashed during “genmove” (SIGSEGV). Start it again.",
+            "Pachi crashed during “genmove” (SIGSEGV). Restart it.",
         ),
         (
             Failure(FailureKind.CRASHED, "", exit_code=0xC0000135),
-            "Pachi crashed (0xC0000135). Start it again.",
+            "Pachi crashed (0xC0000135). Restart it.",
         ),
         (
             Failure(FailureKind.EXITED, "genmove b", exit_code=0),
-            "Pachi ended by itself during “genmove” (exit code 0). Start it again.",
+            "Pachi exited during “genmove” (exit code 0). Restart it.",
         ),
         (
             Failure(FailureKind.EXITED, "name", exit_code=1),
-            "Pachi ended before it said anything (exit code 1).",
+            "Pachi exited without any output (exit code 1).",
         ),
         (
             Failure(FailureKind.EXITED, "", exit_code=0),
-            "Pachi ended by itself (exit code 0). Start it again.",
+            "Pachi exited (exit code 0). Restart it.",
         ),
         (
             Failure(FailureKind.UNFIT, "boardsize", "13×9"),
-            "Pachi cannot be told this board: 13×9.",
+            "Pachi does not support this board: 13×9.",
         ),
-        (Failure(FailureKind.NO_MOVE, "genmove b", ""), "Pachi answered “?”, which is no move."),
+        (Failure(FailureKind.NO_MOVE, "genmove b", ""), "Pachi answered “?”, which is not a move."),
     ],
 )
 def test_failures(failure: Failure, sentence: str) -> None:

@@ -28,7 +28,7 @@ AT = Point(3, 3)
         ),
         (
             ChainStatus(AT, LifeStatus.DEAD, How.REGION, 300, 400),
-            "dead: this and its neighbours captured in 75 % of 400 continuations",
+            "dead: captured together with its neighbours in 75 % of 400 continuations",
         ),
         (
             ChainStatus(AT, LifeStatus.UNSURE, How.PLAYOUTS, 200, 400),
@@ -36,7 +36,7 @@ AT = Point(3, 3)
         ),
         (
             ChainStatus(AT, LifeStatus.UNSURE, How.CONTRADICTED, 372, 400),
-            "unsure: captured in 93 % of 400 continuations, which is not how its neighbours fare",
+            "unsure: captured in 93 % of 400 continuations, unlike its neighbours",
         ),
         (
             ChainStatus(AT, LifeStatus.SEKI, How.PLAYOUTS, 4, 400),
@@ -76,11 +76,12 @@ def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
     [
         (0, 0, "The built-in engine finds no dead stones."),
         (1, 0, "The built-in engine considers 1 stone dead. You decide."),
-        (3, 0, "The built-in engine proposes 3 stones as dead; you decide."),
+        (3, 0, "The built-in engine considers 3 stones dead. You decide."),
         (
             3,
             2,
-            "The built-in engine’s proposal: 3 dead; 2, with a question mark, it leaves to you.",
+            "The built-in engine considers 3 dead. It is unsure about 2, marked with a question "
+            "mark. You decide.",
         ),
     ],
 )

@@ -48,9 +48,9 @@ def test_how_long_it_thinks(ms: int, said: str) -> None:
 
 def test_a_difference_is_told_either_way() -> None:
     dead, alive = frozenset([A1]), frozenset([B1])
-    assert opponents.differs("Odd", Difference(dead, NONE)).endswith("holds A1 dead, too.")
-    assert opponents.differs("Odd", Difference(NONE, alive)).endswith("holds B1 alive.")
-    assert opponents.differs("Odd", Difference(dead, alive)).endswith("A1 dead, and B1 alive.")
+    assert opponents.differs("Odd", Difference(dead, NONE)).endswith("also considers A1 dead.")
+    assert opponents.differs("Odd", Difference(NONE, alive)).endswith("considers B1 alive.")
+    assert opponents.differs("Odd", Difference(dead, alive)).endswith("A1 dead and B1 alive.")
 
 
 def test_many_stones_are_not_all_named() -> None:
@@ -64,7 +64,7 @@ def test_a_hint_names_point_and_colour() -> None:
 
 
 def test_no_move_is_quoted_in_part() -> None:
-    assert opponents.no_move("Odd", "") == "Odd gave no move."
+    assert opponents.no_move("Odd", "") == "Odd returned no move."
     assert len(opponents.no_move("Odd", "x" * 1000)) < 80
 
 

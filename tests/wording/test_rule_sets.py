@@ -81,7 +81,7 @@ def test_every_ending_has_its_steps(ending: Ending) -> None:
     steps = ending_steps(ending)
     assert 2 <= len(steps) <= 5
     assert all(is_sentence(step) for step in steps)
-    assert "two passes in a row" in " ".join(steps).lower()
+    assert "two consecutive passes" in " ".join(steps).lower()
 
 
 def test_endings_are_told_apart() -> None:
@@ -91,17 +91,20 @@ def test_endings_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("ending", "words"),
     [
-        (Ending.AS_IS, ["nothing is removed"]),
-        (Ending.FOUR_PASSES, ["passed first", "Four passes", "count for superko"]),
-        (Ending.TAYLOR_1995, ["neither saying was a turn", "passed first", "formal", "once"]),
+        (Ending.AS_IS, ["none are removed"]),
+        (Ending.FOUR_PASSES, ["passed first", "Four consecutive passes", "count for superko"]),
+        (Ending.TAYLOR_1995, ["neither pass was a turn", "passed first", "formal", "once"]),
         (Ending.TAYLOR_2001, ["unofficial", "opponent of the player who moved last", "official"]),
-        (Ending.CLEANUP, ["captures by hand", "every stone alive", "however many moves"]),
+        (Ending.CLEANUP, ["must capture", "every stone alive", "however many moves"]),
         (
             Ending.PLAYOUT,
-            ["second board", "moves first", "no prisoners", "may come twice there"],
+            ["second board", "moves first", "do not count as prisoners", "may repeat there"],
         ),
-        (Ending.MEDIATION, ["third party", "can be wrong", "kept in the file"]),
-        (Ending.LASKER_MAAS, ["second phase", "one stone of each colour", "Two new passes"]),
+        (Ending.MEDIATION, ["third party", "can be wrong", "saved in the file"]),
+        (
+            Ending.LASKER_MAAS,
+            ["second phase", "one stone of each colour", "Two new consecutive passes"],
+        ),
     ],
 )
 def test_each_ending_says_what_is_its_own(ending: Ending, words: list[str]) -> None:
@@ -131,9 +134,9 @@ def test_komi_is_told_as_it_is_counted() -> None:
 
 def test_a_custom_set_says_what_it_was_made_of() -> None:
     rules = customised(RULE_SETS["chinese"], superko=Superko.SIMPLE)
-    assert differs(rules) == "This is a set of one’s own, made of Chinese."
+    assert differs(rules) == "These are custom rules based on Chinese."
     assert topic(rules, "Repetition").sentences == (superko_sentence(Superko.SIMPLE),)
-    assert topic(rules, "In short").sentences == ("As Chinese, but: Repetition: Simple ko.",)
+    assert topic(rules, "In short").sentences == ("Like Chinese, but: Repetition: Simple ko.",)
 
 
 @given(

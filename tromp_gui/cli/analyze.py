@@ -71,9 +71,9 @@ def _misused(asked: Wishes) -> str | None:
     """Why the files cannot go where they are to go; None where they can."""
     outputs = [asked.output_of(name) for name in found(asked.files) if isinstance(name, str)]
     if len(set(outputs)) < len(outputs):
-        return "Several files would be written to one; name a folder for them: -o DIR/"
+        return "Several files would be saved as one file. Use a folder: -o DIR/."
     if not asked.in_place and any(_is_input(output, asked) for output in outputs):
-        return "A file would be written over; name another with -o, or say --in-place."
+        return "This would overwrite an input file. Use another name with -o, or use --in-place."
     return None
 
 
@@ -154,7 +154,7 @@ class _Run:
             node = tree.node(worst[0].node)
             moment = self._record.moment(node)
             played = f"{color_name(worst[0].mover)} {point_name(moment.played[-1].turn.point)}"
-            said += f"; the biggest mistake: move {moment.position.turn}, {played}"
+            said += f"; biggest mistake: move {moment.position.turn}, {played}"
             said += f", {words.lost(worst[0].loss)}"
         yield f"{title}: {said}"
 
@@ -162,7 +162,7 @@ class _Run:
         """The engine is gone: what is left cannot be done, and is not written."""
         self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
         for work in self._works:
-            self._terminal.complain(f"{work.name} is not written.")
+            self._terminal.complain(f"{work.name} was not saved.")
         self._code = UNREADABLE
         self._loop.quit()
 

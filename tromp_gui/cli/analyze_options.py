@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
-Let an engine look at every position of the main line, and write what it finds into the game: V, by
-how many points Black is ahead, and with --win-rates also TGWR, the chance that Black wins. Nothing
-else is changed; the window shows such a game with its graph and its mistakes. An engine that cannot
-analyse is asked for an estimate of the score instead.
-Exit codes: 0 written, 1 some positions were refused by the engine, 2 a file could not be read or
-written, or the engine did not start or ended.
+Analyse every position of the main line with an engine and save the results in the game: V, Black's
+lead in points, and with --win-rates also TGWR, Black's win rate. Nothing else is changed. Open the
+game in Tromp Go to see the graph and the mistakes. An engine that cannot analyse is asked for an
+estimate of the score instead.
+Exit codes: 0 saved, 1 the engine refused some positions, 2 a file could not be read or written, or
+the engine did not start or exited.
 """
 
 _EPILOG = """
@@ -70,37 +70,35 @@ def add_parser(commands: Commands) -> None:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="an SGF file, or a folder: all *.sgf below it"
+        "files", nargs="+", metavar="FILE", help="SGF file, or folder with *.sgf files"
     )
     parser.add_argument(
         "--engine",
         type=_launch,
         metavar="COMMAND",
-        help='the engine, in quotes: "gnugo --mode gtp" (default: the built-in one)',
+        help='the engine, in quotes: "gnugo --mode gtp" (default: the built-in engine)',
     )
     effort = parser.add_mutually_exclusive_group()
     effort.add_argument(
-        "--visits", type=_visits, metavar="N", help="look at each position for so many visits"
+        "--visits", type=_visits, metavar="N", help="analyse each position with N visits"
     )
     effort.add_argument(
         "--seconds",
         type=_seconds,
         metavar="S",
-        help=f"look at each position for so many seconds (default: {_SECONDS:g})",
+        help=f"analyse each position for S seconds (default: {_SECONDS:g})",
     )
-    parser.add_argument("--win-rates", action="store_true", help="write TGWR besides V")
+    parser.add_argument("--win-rates", action="store_true", help="also save win rates (TGWR)")
     parser.add_argument(
         "--variations",
         action="store_true",
-        help="look at the variations too, not the main line alone",
+        help="also analyse the variations, not only the main line",
     )
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
-        "-o", "--output", metavar="OUT", help="the file to write; a folder for several files"
+        "-o", "--output", metavar="OUT", help="output file, or a folder if there are several files"
     )
-    where.add_argument(
-        "--in-place", action="store_true", help="write the files that were read over"
-    )
+    where.add_argument("--in-place", action="store_true", help="overwrite the input files")
 
 
 def wishes(args: argparse.Namespace) -> Wishes:
@@ -117,12 +115,12 @@ def _launch(text: str) -> Launch:
     try:
         return split(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} is no command: {error}") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a command: {error}") from None
 
 
 def _visits(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of visits; it begins at 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of visits; enter 1 or more")
     return int(text)
 
 
@@ -132,5 +130,5 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not (isfinite(seconds) and seconds > 0):
-        raise argparse.ArgumentTypeError(f"{text!r} is no time in seconds; write 0.5 or 10")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds; enter 0.5 or 10")
     return seconds

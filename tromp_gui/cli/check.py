@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
-Replay the main line of every game and name each turn that the rules forbid.
-With --repair-report: name all that is out of order in the files, where, and how it is read.
-Exit codes: 0 all legal, 1 something to report, 2 a file could not be read.
+Replay the main line of every game and list all illegal moves.
+With --repair-report: list all errors in the files, where they are, and how they were repaired.
+Exit codes: 0 all legal, 1 problems were found, 2 a file could not be read.
 """
 
 
@@ -26,7 +26,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--repair-report",
         action="store_true",
-        help="report on the files instead of the moves: what was wrong, where, what was done",
+        help="check the files instead of the moves: list errors and how they were repaired",
     )
 
 

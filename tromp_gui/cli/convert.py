@@ -23,26 +23,25 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
-Read a game record (SGF, GIB, NGF, UGF, or a board drawn in text) and write it again: as SGF
-in FF[4], every game and every property kept, or, where OUT ends in .txt, as a drawing of the
-last position of each game.
-Exit codes: 0 written, 2 a file could not be read or written.
+Read a game record (SGF, GIB, NGF, UGF, or a text diagram) and save it as SGF (FF[4]) with all
+games and properties, or, if OUT ends in .txt, as a text diagram of the last position of each game.
+Exit codes: 0 saved, 2 a file could not be read or written.
 """
 
 
 def add_parser(commands: Commands) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("convert", description=_DESCRIPTION, allow_abbrev=False)
-    parser.add_argument("input", metavar="IN", help="the file to read")
-    parser.add_argument("output", metavar="OUT", help="the file to write, whole or not at all")
+    parser.add_argument("input", metavar="IN", help="input file")
+    parser.add_argument("output", metavar="OUT", help="output file; it is never left half-written")
     parser.add_argument(
         "--encoding",
         type=_encoding,
         metavar="NAME",
-        help="the encoding of IN (gb18030, big5, shift_jis, ...), instead of the one found",
+        help="encoding of IN (gb18030, big5, shift_jis, ...) instead of the detected one",
     )
     parser.add_argument(
-        "--strict", action="store_true", help="spell komi and result (KM, RE) as FF[4] asks"
+        "--strict", action="store_true", help="write komi and result (KM, RE) as FF[4] requires"
     )
 
 
@@ -73,14 +72,14 @@ def _encoding(name: str) -> str:
     try:
         return codecs.lookup(name).name
     except LookupError:
-        raise argparse.ArgumentTypeError(f"no encoding is called {name!r}") from None
+        raise argparse.ArgumentTypeError(f"{name!r} is not a known encoding") from None
 
 
 def _drawings(name: str, collection: Collection) -> Iterator[str]:
     """The last position of each game's main line. Raises Unreadable where a game has none."""
     for game in collection.games:
         if not isinstance(game, Tree):
-            raise Unreadable(f"{name} has a game that can’t be drawn. {game}")
+            raise Unreadable(f"{name} contains a game that can’t be drawn. {game}")
         *_, last = game.main_line()
         info, terms = terms_of(game)
         position = Replay(game, terms.rules).at(last).position

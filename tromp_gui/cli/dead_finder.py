@@ -75,7 +75,7 @@ class DeadFinder:
                         return _text(answer)
         except OSError:
             pass
-        raise NoAnswer("the built-in engine has ended")
+        raise NoAnswer("the built-in engine exited")
 
 
 def _started() -> subprocess.Popen[bytes]:
@@ -83,7 +83,7 @@ def _started() -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen([*resources.program(), "gtp"], stdin=pipe, stdout=pipe)
     except OSError:
-        raise NoAnswer("the built-in engine cannot be started") from None
+        raise NoAnswer("the built-in engine could not be started") from None
 
 
 def _text(answer: Response) -> str:

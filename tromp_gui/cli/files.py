@@ -46,7 +46,7 @@ def _below(folder: str) -> Iterator[str | Unreadable]:
             file_sentence(FileProblem(Path(error.filename), trouble, error.strerror or ""))
         )
     if not files and not troubles:
-        yield Unreadable(f"{folder} holds no .sgf file; name another folder, or a file.")
+        yield Unreadable(f"{folder} contains no .sgf files. Choose another folder, or a file.")
 
 
 def open_file(name: str, encoding: str | None = None) -> Collection:

@@ -28,16 +28,19 @@ Judge: TypeAlias = Callable[[str, int, Tree, Wishes, tuple[str, ...]], GameRepor
 def add_arguments(parser: Parser) -> None:
     """The arguments of both commands."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="an SGF file, or a folder: all *.sgf below it"
+        "files", nargs="+", metavar="FILE", help="SGF file, or folder with *.sgf files"
     )
     parser.add_argument(
         "--rules",
         type=rules_value,
         metavar="ID",
-        help="the rules to apply, instead of those the file names (RU)",
+        help="rule set, instead of the one in the file (RU)",
     )
     parser.add_argument(
-        "--format", choices=("text", "json", "csv"), default="text", help="text is the default"
+        "--format",
+        choices=("text", "json", "csv"),
+        default="text",
+        help="output format (default: text)",
     )
 
 

@@ -30,33 +30,34 @@ def add_parser(commands: Commands) -> None:
         "--level",
         choices=levels,
         default=Level.FULL.value,
-        help="how well to play, from newcomer to full (the default)",
+        help="playing strength (default: full)",
     )
     parser.add_argument(
         "--playouts",
         type=_count,
         metavar="N",
-        help="play without mistakes, with N playouts a move, whatever the level",
+        help="use N playouts per move and no deliberate mistakes, whatever the level",
     )
     parser.add_argument(
         "--threads",
         type=_count,
         metavar="N",
-        help="search with N threads (two where there are two cores)",
+        help="search with N threads (default: two if there are two cores)",
     )
     parser.add_argument(
         "--seed",
         type=int,
         metavar="N",
-        help="with one thread, no time limit and a level below full or --playouts, play the same "
-        "moves in the same positions whenever N is the same",
+        help="repeat the same moves for the same N; needs one thread, no time limit, and "
+        "--playouts or a level below full",
     )
-    parser.add_argument("--no-resign", action="store_true", help="play on when all is lost")
-    parser.add_argument("--ponder", action="store_true", help="think in the opponent’s time too")
+    parser.add_argument("--no-resign", action="store_true", help="never resign")
+    parser.add_argument("--ponder", action="store_true", help="think on the opponent’s turn too")
     parser.add_argument(
         "--capture-all-dead",
         action="store_true",
-        help="expect no agreement: two passes end the game as it stands, under any rules of area",
+        help="capture all dead stones before passing, as there is no agreement on dead stones "
+        "(area rules only)",
     )
     parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 
@@ -84,5 +85,5 @@ def run(args: argparse.Namespace) -> int:
 def _count(word: str) -> int:
     """A number of playouts or threads. Raises ArgumentTypeError."""
     if not (word.isascii() and word.isdigit() and 1 <= int(word) <= _MOST):
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {word!r}")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1")
     return int(word)

@@ -21,8 +21,8 @@ BROKEN = 70
 HELP = """
 commands:
   score FILE…       count finished games and compare with the recorded result
-  check FILE…       name every illegal move
-  convert IN OUT    read an SGF file and write it again
+  check FILE…       list every illegal move
+  convert IN OUT    read a game record and save it as SGF or as text
   render FILE       draw a position as a picture, or a game as pages or an animation
   rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
   match             let two engines play each other
@@ -30,7 +30,7 @@ commands:
   gtp               the built-in engine, for other programs
   install-desktop   add the program to the menu of a Linux desktop (uninstall-desktop removes it)
 
-Each has its own --help. A file named like a command is opened as ./score.
+Each command has its own --help. To open a file named like a command, type ./score.
 """
 
 
@@ -165,7 +165,7 @@ def _window_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="an SGF file to open")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="SGF file to open")
     parser.add_argument("--version", action="version", version=f"tromp-gui {__version__}")
     return parser
 
@@ -201,8 +201,8 @@ def _broken(error: Exception) -> int:
 
     where = keep(error)
     print(
-        f"tromp-gui: something went wrong inside the program ({type(error).__name__}); "
-        f"please report it with what {where} says.",
+        f"tromp-gui: an unexpected error occurred ({type(error).__name__}); "
+        f"please report it with the details in {where}.",
         file=sys.stderr,
     )
     return BROKEN

@@ -169,14 +169,14 @@ def _remarks(report: GameReport) -> list[str]:
     counted, remarks = report.counted, []
     recorded = parse_result(report.recorded or "")
     if counted is not None and recorded is not None:
-        same = {True: ", as counted", False: ": the count differs", None: ""}[counted.agrees]
+        same = {True: ", as counted", False: ", but the count differs", None: ""}[counted.agrees]
         remarks.append(f"{wording.file_says(recorded)}{same}.")
     if counted is not None and counted.score.dead:
         remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")
     if counted is not None and counted.fates is not None:
         unsure = [fate.point for fate in counted.fates if fate.status is LifeStatus.UNSURE]
         if unsure:
-            remarks.append(f"Unsure, left alive: {' '.join(vertices(frozenset(unsure)))}.")
+            remarks.append(f"Unsure, counted as alive: {' '.join(vertices(frozenset(unsure)))}.")
     remarks += [_turn(each, report) for each in report.illegal]
     return [*remarks, *report.warnings]
 

@@ -62,8 +62,7 @@ def _repairs(name: str) -> Sequence[Repair]:
 
 def _text(file: str, repairs: Sequence[Repair]) -> list[str]:
     count = len(repairs)
-    things = "1 thing" if count == 1 else f"{count} things"
-    verdict = f"{things if count else 'nothing'} to repair"
+    verdict = f"{count or 'no'} {'repair' if count == 1 else 'repairs'}"
     sentences = (f"    {printable(wording.repair(repair))}" for repair in repairs)
     return [printable(f"{file}: {verdict}"), *sentences]
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
-List the rule sets, or explain one in full: every axis in words, its end step by step, what it has
-otherwise than common practice, and its source. A set of one's own is written as
-"base-id; axis=value; ...", for example "chinese; superko=simple".
+List the rule sets, or explain one in full: all of its rules, how a game ends step by step, how it
+differs from common practice, and its source. Write a custom set as "base-id; axis=value; ...", for
+example "chinese; superko=simple".
 """
 _WIDTH, _INDENT = 92, 4
 
@@ -30,11 +30,13 @@ def add_parser(commands: Commands) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("rules", description=_DESCRIPTION, allow_abbrev=False)
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("rules", nargs="?", type=rules_value, metavar="ID", help="the set to explain")
+    what.add_argument(
+        "rules", nargs="?", type=rules_value, metavar="ID", help="rule set to explain"
+    )
     what.add_argument(
         "--tutorial",
         action="store_true",
-        help="the ten sentences of the Tromp-Taylor rules, each with a small board to try",
+        help="the ten Tromp-Taylor rules, each with a small board to try",
     )
     what.add_argument(
         "--statements",
@@ -42,7 +44,7 @@ def add_parser(commands: Commands) -> None:
         help="the ten statements of the logical Tromp-Taylor rules",
     )
     parser.add_argument(
-        "--format", choices=("text", "json"), default="text", help="text is the default"
+        "--format", choices=("text", "json"), default="text", help="output format (default: text)"
     )
 
 

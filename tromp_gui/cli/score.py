@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = """
 Count the last position of the main line of every game and compare it with the recorded result.
-Exit codes: 0 all well, 1 something to report (an illegal move, another result), 2 a file could
-not be read.
+Exit codes: 0 no problems, 1 problems were found (an illegal move, a different result), 2 a file
+could not be read.
 """
 
 
@@ -28,21 +28,20 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser("score", description=_DESCRIPTION, allow_abbrev=False)
     add_arguments(parser)
     parser.add_argument(
-        "--komi", type=komi_value, metavar="K", help="the komi, instead of the file’s (KM)"
+        "--komi", type=komi_value, metavar="K", help="komi, instead of the one in the file (KM)"
     )
     parser.add_argument(
         "--dead",
         type=_dead,
         default=report.Dead.AS_FOUND,
         metavar="STONES",
-        help="the dead stones: none, recorded, propose (what the built-in engine holds dead), or "
-        'points such as "D4 E5", each standing for its whole chain (default: recorded, where the '
-        "file records any)",
+        help="dead stones: none, recorded, propose (suggested by the built-in engine), or points "
+        'such as "D4 E5", each marking its whole chain (default: recorded, if the file has any)',
     )
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="show the whole sum, as it stands and as agreed, and why each point counts as it does",
+        help="show the full count, as it stands and as agreed, and the reason for every point",
     )
 
 

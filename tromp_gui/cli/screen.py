@@ -69,9 +69,10 @@ FONT = "fonts-dejavu-core"
 
 _OF_PLATFORM: Mapping[str, Libraries] = {"xcb": XCB, "wayland": WAYLAND}
 _HEADLESS = (
-    "These commands need none: tromp-gui score, check, convert, rules, render, match, analyze, gtp."
+    "These commands work without one: "
+    "tromp-gui score, check, convert, rules, render, match, analyze, gtp."
 )
-_WITHOUT_QT = "These commands do not need it: tromp-gui score, check, convert, rules, gtp."
+_WITHOUT_QT = "These commands work without it: tromp-gui score, check, convert, rules, gtp."
 
 
 def trouble(
@@ -92,7 +93,7 @@ def trouble(
         return None
     asked = platforms(environ)
     if not asked:
-        return f"There is no screen here to open a window on. {_HEADLESS}"
+        return f"There is no screen to open a window on. {_HEADLESS}"
     troubles = []
     for platform in asked:
         lacking = missing(platform, loads or _loads, has_font or _has_font)
@@ -129,7 +130,7 @@ def why_no_qt(error: ImportError, wanted: Libraries) -> str | None:
     if whose not in ("PySide6", "shiboken6") and ".so" not in str(error):
         return None
     lacking = {soname: wanted[soname] for soname in wanted if not _loads(soname)}
-    return _to_install(lacking) if lacking else f"Qt cannot be loaded ({error}). {_WITHOUT_QT}"
+    return _to_install(lacking) if lacking else f"Qt could not be loaded ({error}). {_WITHOUT_QT}"
 
 
 def _has_font() -> bool:

@@ -17,7 +17,7 @@ def rules_value(text: str) -> Rules:
     rules = rules_named(text)
     if rules is None:
         known = ", ".join(RULE_SETS)
-        raise ArgumentTypeError(f"there are no rules {text!r}; known are {known}")
+        raise ArgumentTypeError(f"{text!r} is not a known rule set; choose {known}")
     return rules
 
 
@@ -25,7 +25,7 @@ def komi_value(text: str) -> Decimal:
     """A komi, with a point or a comma. Raises ArgumentTypeError."""
     komi = parse_komi(text)
     if komi is None:
-        raise ArgumentTypeError(f"{text!r} is no number; a komi is written like 7.5")
+        raise ArgumentTypeError(f"{text!r} is not a number; enter a komi such as 7.5")
     return komi
 
 
@@ -38,5 +38,5 @@ def points_value(text: str) -> tuple[str, ...]:
         except ValueError as error:
             raise ArgumentTypeError(str(error)) from None
         if point is None:
-            raise ArgumentTypeError("a pass is no dead stone; name points like D4")
+            raise ArgumentTypeError("a pass is not a dead stone; enter points such as D4")
     return names

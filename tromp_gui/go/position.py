@@ -151,12 +151,12 @@ class Position(NamedTuple):
     def handicap_move(self, point: Point) -> Position:
         """The position after a legal handicap move of a record, which counts as no turn.
 
-        What repeats it is told so (`Illegal.repeats`): turn 0 is the start with all stones placed.
-        Raises `IllegalMove` where the rules forbid it.
+        The grids up to here are numbered anew (`Illegal.repeats`): turn 0 is the start with this
+        stone on it, the ones before it are negative. Raises `IllegalMove` where the rules forbid
+        it.
         """
         after = self._replace(turn=self.turn - 1).play(Turn(_BLACK, point))
-        after.seen.turns[self.step] = -self.handicap
-        after.seen.turns[after.step] = -after.handicap
+        after.seen.turns[: after.step + 1] = range(-after.step, 1)
         return after
 
     def legal_points(self) -> list[Point]:

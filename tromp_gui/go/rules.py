@@ -130,7 +130,8 @@ _HALF = Decimal("0.5")
 TROMP_TAYLOR = Rules(
     "tromp-taylor", "Tromp–Taylor", Superko.POSITIONAL, True, Scoring.AREA, Decimal(7),
     Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
-    "No grid may repeat, suicide is a move, all that reaches only you is yours.",
+    "No position may repeat; suicide is allowed; "
+    "you score your stones and what only they surround.",
     "Tromp’s wording, with his amendment on dead stones",
 )  # fmt: skip
 
@@ -141,19 +142,20 @@ RULE_SETS: dict[str, Rules] = {
         Rules(
             "tromp-taylor-logical", "Tromp–Taylor, logical", Superko.POSITIONAL, True,
             Scoring.AREA, Decimal(0), Handicap.NONE, Bonus.ZERO, Ending.AS_IS,
-            "The ten sentences and nothing else: two passes end the game as it stands.",
+            "The ten statements and nothing else: two passes end the game as it stands.",
             "Tromp’s wording, rules 1 to 10",
         ),
         Rules(
             "tromp-taylor-1995", "Tromp–Taylor 1995", Superko.TAYLOR, True, Scoring.AREA_1995,
             Decimal(7), Handicap.FREE, Bonus.ZERO, Ending.TAYLOR_1995,
-            "You may not leave a grid twice; one disagreement, then passes are formal.",
+            "You may not leave the same position twice; after one disagreement passes are formal.",
             "Taylor’s concise rules, 1995",
         ),
         Rules(
             "tromp-taylor-2001", "Tromp–Taylor 2001", Superko.TAYLOR, True, Scoring.AREA,
             Decimal(7), Handicap.FREE, Bonus.ZERO, Ending.TAYLOR_2001,
-            "You may not leave a grid twice; passes in a disagreement are unofficial.",
+            "You may not leave the same position twice; passes before a disagreement are "
+            "unofficial.",
             "Taylor’s logical rules, 2001",
         ),
         Rules(
@@ -165,13 +167,13 @@ RULE_SETS: dict[str, Rules] = {
         Rules(
             "new-zealand", "New Zealand", Superko.TAYLOR, True, Scoring.AREA, Decimal(7),
             Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
-            "Area counting, suicide allowed, no position left twice by one player.",
+            "Area counting, suicide allowed; no player may leave the same position twice.",
             "The New Zealand Go Society’s rules",
         ),
         Rules(
             "chinese", "Chinese", Superko.POSITIONAL, False, Scoring.AREA, Decimal("7.5"),
             Handicap.FREE, Bonus.ALL, Ending.FOUR_PASSES,
-            "Area counting, no suicide, a point to White for each handicap stone.",
+            "Area counting, no suicide, one point to White for each handicap stone.",
             "Chinese rules as computer programs play them", _HALF,
         ),
         Rules(
@@ -183,7 +185,7 @@ RULE_SETS: dict[str, Rules] = {
         Rules(
             "kgs-cleanup", "KGS clean-up", Superko.POSITIONAL, False, Scoring.AREA,
             Decimal("7.5"), Handicap.FREE, Bonus.ALL, Ending.CLEANUP,
-            "After one disagreement dead stones are captured by hand.",
+            "After one disagreement, dead stones must be captured.",
             "KGS Computer Go Tournament rules, as proposed",
         ),
         Rules(

@@ -27,9 +27,9 @@ class HeaderProblem(Enum):
 
 
 _SENTENCES = {
-    HeaderProblem.OTHER_GAME: "This is a game of another kind (GM[{}]), not of Go.",
-    HeaderProblem.BAD_SIZE: "The board size [{}] cannot be read: it has to be 1 to "
-    f"{MAX_SIDE}, or COLUMNS:ROWS of these.",
+    HeaderProblem.OTHER_GAME: "This is not a game of Go (GM[{}]).",
+    HeaderProblem.BAD_SIZE: "The board size [{}] could not be read. It must be 1 to "
+    f"{MAX_SIDE}, or COLUMNS:ROWS.",
 }
 
 

@@ -67,11 +67,11 @@ def verdict(value: Evaluation) -> str:
 
 
 def lost(loss: Loss) -> str:
-    """What a move gave away: "16.2 points", "23.0% of the chance to win"."""
+    """What a move gave away: "16.2 points", "23.0% in win rate"."""
     if loss.points is not None:
         return tr("{points} points").format(points=localized(f"{loss.points:.1f}"))
     share = percent(loss.win_rate or 0.0)
-    return tr("{share} of the win rate").format(share=share)
+    return tr("{share} in win rate").format(share=share)
 
 
 def lead_mark(color: Color, points: int) -> str:

@@ -38,7 +38,7 @@ def gone(name: str, failure: Failure) -> str:
         FailureKind.NO_FOLDER: tr(
             "{name} could not be started: the folder {message} does not exist."
         ),
-        FailureKind.NOT_STARTED: tr("The system could not start {name}: {message}"),
+        FailureKind.NOT_STARTED: tr("{name} could not be started: {message}"),
         FailureKind.EXITED: tr("{name} exited (exit code {code})."),
         FailureKind.CRASHED: tr("{name} crashed (signal or status {code})."),
         FailureKind.HUNG_UP: tr("{name} closed the connection."),

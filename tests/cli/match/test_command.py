@@ -106,7 +106,7 @@ def test_another_match_is_not_mixed_in(run: Runner) -> None:
     match(run, scripted("C3"), scripted(), "--games", "1")
     done = match(run, scripted("C3"), scripted(), "--games", "1", "--rules", "chinese")
     assert done.code == 2
-    assert "games holds another match (rules tromp-taylor)" in done.err
+    assert "games contains another match (rules tromp-taylor)" in done.err
     assert len(results()) == 1
 
 
@@ -133,13 +133,13 @@ def test_a_crash_loses_one_game_and_the_match_goes_on(run: Runner) -> None:
 
 def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:
     done = match(run, scripted("C3"), scripted("C3"), "--games", "1")
-    assert "B+F, 1 turn  White made an illegal move. There is a stone on C3" in done.out
+    assert "B+F, 1 turn  White made an illegal move. There is already a stone on C3" in done.out
 
 
 def test_a_missing_engine_ends_the_match(run: Runner) -> None:
     done = match(run, "/nowhere/engine", scripted(), "--games", "5")
     assert done.code == 1
-    assert done.err.startswith("tromp-gui: There is no program “/nowhere/engine”.")
+    assert done.err.startswith("tromp-gui: “/nowhere/engine” was not found.")
     assert not Path("games/results.jsonl").exists()
 
 
@@ -294,20 +294,20 @@ def test_the_table_tells_ties_and_what_was_void() -> None:
         "first       2     1     1         1–0       1–1",
         "second      1     2     1         1–1       0–1",
     ]
-    assert lines[7].startswith("first: 62.5% of 4 games, with 95% confidence ")
+    assert lines[7].startswith("first: 62.5% of 4 games (95% confidence: ")
     assert lines[8] == "ended: 2 counted, 1 resigned, 1 time, 1 repeated"
-    assert lines[9] == "turns a game: 40"
+    assert lines[9] == "turns per game: 40"
     assert len(lines) == 10
     assert table([], "one engine", "another") == []
 
 
 def test_games_that_repeat_another_are_told(run: Runner) -> None:
     done = match(run, scripted("C3"), scripted(), "--games", "3")
-    assert done.out.endswith("2 games repeat another, so the confidence is less than it says\n")
+    assert done.out.endswith("2 games repeat another game, so the true interval is wider\n")
 
 
 @pytest.mark.parametrize("komi", ["5.5", "-2"])
 def test_r7_a_komi_that_lasker_maas_does_not_know_is_refused(run: Runner, komi: str) -> None:
     found = match(run, "x", "y", "--rules", "lasker-maas", f"--komi={komi}")
     assert found.code == 64
-    assert "a whole number of stones" in found.err
+    assert "a komi of whole stones" in found.err

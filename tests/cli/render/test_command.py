@@ -225,9 +225,9 @@ class TestTrouble:
     @pytest.mark.parametrize(
         ("line", "sentence"),
         [
-            ("--move 5", "game.sgf has 4 moves; there is no move 5."),
-            ("--game 2", "game.sgf holds 1 game; there is no game 2."),
-            ("--moves 0-9 -o b.gif", "game.sgf has 4 moves; there is no move 9."),
+            ("--move 5", "game.sgf has 4 moves; move 5 does not exist."),
+            ("--game 2", "game.sgf contains 1 game; game 2 does not exist."),
+            ("--moves 0-9 -o b.gif", "game.sgf has 4 moves; move 9 does not exist."),
         ],
     )
     def test_what_is_not_in_the_file(

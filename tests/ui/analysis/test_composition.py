@@ -340,8 +340,8 @@ def test_it_is_cancelled_by_the_same_button(person: Analyst) -> None:
     person.push("Analyse", dialog)
     person.window.activateWindow()
     person.bot.waitUntil(lambda: person.analysis.progress is not None)
-    person.bot.waitUntil(lambda: "Cancel whole game" in _buttons(person), timeout=TIMEOUT)
-    person.push("Cancel whole game", person.panel)
+    person.bot.waitUntil(lambda: "Stop analysing the game" in _buttons(person), timeout=TIMEOUT)
+    person.push("Stop analysing the game", person.panel)
     assert person.analysis.progress is None
     assert "cancelled" in person.status
 
@@ -356,7 +356,7 @@ def test_saving_is_one_step_and_undo_takes_it_back(person: Analyst) -> None:
     person.press("Ctrl+K")
     assert record.tree.root.get("V") == ("0",)
     assert record.tree.root.get("TGWR") == ("0.5",)
-    assert "written to the game" in person.status
+    assert "saved to the game" in person.status
     person.press("Ctrl+K")
     assert "already" in person.status
     person.board.setFocus()

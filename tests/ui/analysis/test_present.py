@@ -150,7 +150,7 @@ def test_a_mistake_as_a_row() -> None:
         2, "2", "White B8", "16.2 points", "large"
     )
     small = Mistake(2, Color.WHITE, Loss(None, 0.12))
-    lost = "12.0% of the chance to win"
+    lost = "12.0% in win rate"
     assert present.mistake_row(small, played) == MistakeRow(2, "2", "White B8", lost, "")
     passed = present.mistake_row(large, moment("(;SZ[9];B[aa];W[])"))
     assert passed.name == "White pass"

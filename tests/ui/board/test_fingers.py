@@ -136,6 +136,6 @@ def test_where_a_second_tap_is_wished_the_first_one_aims(qtbot: QtBot) -> None:
     hand = Hand(person.board)
     hand.tap(HERE)
     assert not person.board.state.black
-    assert "once more" in person.status
+    assert "again to play there" in person.status
     hand.tap(HERE)
     assert person.board.state.black == {HERE}

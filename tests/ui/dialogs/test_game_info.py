@@ -120,7 +120,7 @@ def test_a_bad_komi_is_said_under_the_field(qtbot: QtBot) -> None:
     desk.line("Event").setFocus()
     assert desk.keep() == []
     assert desk.dialog.isVisible()
-    assert errors(desk.dialog) == ["“abc” is not a number: enter a value such as 7, 6.5 or −3."]
+    assert errors(desk.dialog) == ["“abc” is not a number. Enter a value such as 7, 6.5 or −3."]
     assert desk.line("Komi").hasFocus()
     desk.write("Komi", "7")
     assert errors(desk.dialog) == []

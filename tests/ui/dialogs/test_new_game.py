@@ -362,7 +362,7 @@ def test_one_stone_is_no_handicap(desk: Desk) -> None:
     desk.write("Handicap stones", "1")
     desk.click("Start game")
     assert errors(desk.dialog) == [
-        ("A handicap of one stone is just the first move. Choose none, or 2 or more.")
+        "A handicap of one stone is just the first move. Choose none, or 2 or more."
     ]
     assert desk.line("Handicap stones").hasFocus()
     assert desk.games == []

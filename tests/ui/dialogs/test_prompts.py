@@ -65,7 +65,7 @@ def test_the_letter_that_columns_leave_out_is_told(window: QWidget) -> None:
     box, told = points(window)
     enter(box, "i3")
     assert told == []
-    assert box.error == "“i3” is not a point: there is no I, after H comes J."
+    assert box.error == "“i3” is not a point: the letter I is not used; J follows H."
 
 
 @pytest.mark.parametrize("text", ["k4", "d10", "xyz", "", "4d"])
@@ -75,7 +75,7 @@ def test_what_is_no_point_is_said_and_can_be_typed_over(window: QWidget, text: s
     enter(box, text)
     assert told == []
     assert box.isVisible()
-    assert box.error == f"“{text}” is not a point: they go from A1 to J9."
+    assert box.error == f"“{text}” is not a point: use A1 to J9."
     assert box.field.accessibleDescription() == box.error
     assert box.geometry().bottom() == foot
     assert box.field.selectedText() == text
@@ -129,4 +129,4 @@ def test_what_is_no_move_is_said(window: QWidget, text: str) -> None:
     up(box)
     enter(box, text)
     assert told == []
-    assert box.error == f"“{text[:20]}” is no move of this line: they go from 0 to 253."
+    assert box.error == f"“{text[:20]}” is not a move of this line. Enter a number from 0 to 253."

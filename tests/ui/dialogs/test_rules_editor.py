@@ -191,7 +191,7 @@ def test_by_keys_alone(desk: Desk) -> None:
     QTest.keyClick(focus(), Qt.Key.Key_End)
     assert desk.editor.isVisible()
     seen = []
-    for _ in range(9):
+    for _ in range(10):
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
         seen.append(focus().accessibleName())
         if seen[-1] == "Repetition":
@@ -199,7 +199,7 @@ def test_by_keys_alone(desk: Desk) -> None:
         if seen[-1] == "The end":
             QTest.keyClick(focus(), Qt.Key.Key_Home)
     names = [axis.name for axis in axes()]
-    assert seen == ["Based on", *names, "In files", "Handicap stones"]
+    assert seen == ["Read these rules", "Based on", *names, "In files", "Handicap stones"]
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     (game,) = desk.games
     assert game.rules == "tromp-taylor; superko=situational; ending=as-is"

@@ -51,8 +51,8 @@ def test_a_level_is_told_by_its_sentence(qtbot: QtBot) -> None:
     advice = EngineAdvice(EngineProfiles(), lambda _: Launch(""))
     level = BuiltIn(Level.CLUB)
     assert advice(level, 9, 9, "tromp-taylor") == level_sentence(Level.CLUB)
-    assert "weaker than on 9 × 9" in advice(level, 19, 19, "tromp-taylor")
-    assert "weaker than on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
+    assert "weaker on this board size than on 9 × 9" in advice(level, 19, 19, "tromp-taylor")
+    assert "weaker on this board size than on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
 
 
 def test_gnu_go_told_superko_lacks_the_rules_alone(gnu: Adviser) -> None:
@@ -60,8 +60,8 @@ def test_gnu_go_told_superko_lacks_the_rules_alone(gnu: Adviser) -> None:
 
 
 def test_gnu_go_plays_no_large_boards_and_no_rectangles(gnu: Adviser) -> None:
-    assert "plays on sizes 1–19 only" in gnu.say(25, 25)
-    assert "plays on squares only" in gnu.say(9, 13)
+    assert "supports only board sizes 1–19" in gnu.say(25, 25)
+    assert "supports square boards only" in gnu.say(9, 13)
 
 
 def test_gnu_go_as_it_comes_knows_no_superko_and_no_suicide(qtbot: QtBot) -> None:
@@ -76,4 +76,4 @@ def test_gnu_go_as_it_comes_knows_no_superko_and_no_suicide(qtbot: QtBot) -> Non
 
 def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
     adviser = Adviser(qtbot, Launch("/nowhere/engine"))
-    assert adviser.say() == "Odd was not found: there is no program /nowhere/engine."
+    assert adviser.say() == "Odd was not found: the program /nowhere/engine does not exist."

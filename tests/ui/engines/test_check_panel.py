@@ -62,7 +62,7 @@ def test_marks_are_told_by_shape_and_colour(
     role = Qt.ItemDataRole.AccessibleTextRole
     said = [str(panel.steps.item(row).data(role)) for row in range(4)]
     assert [each.rpartition("(")[2] for each in said] == [
-        "passed)", "passed)", "passed with limits)", "failed)",
+        "passed)", "passed)", "passed with limitations)", "failed)",
     ]  # fmt: skip
 
 
@@ -92,9 +92,9 @@ def test_a_failure_offers_its_mend_and_the_report(qtbot: QtBot, panel: CheckPane
 
 def test_while_it_goes_on_it_can_be_cancelled(qtbot: QtBot, panel: CheckPanel) -> None:
     panel.show_report(Report(LAUNCH).begin(Step.FOUND))
-    assert shown_buttons(panel) == ["Cancel the test"]
-    panel.show_talk(("tuning 1 of 9",), "Since 7 s; it says:")
-    assert "Since 7 s; it says:" in words(panel)
+    assert shown_buttons(panel) == ["Cancel test"]
+    panel.show_talk(("tuning 1 of 9",), "Running for 7 s. Output:")
+    assert "Running for 7 s. Output:" in words(panel)
     with qtbot.waitSignal(panel.cancelled):
         next(b for b in panel.findChildren(QPushButton) if b.isVisible()).click()
 

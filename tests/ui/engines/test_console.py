@@ -224,7 +224,7 @@ def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
     talker.hear("  = Faulty plain")
     talk = talker.composition.sessions.switchboard.talks[0]
     talker.composition.console._write_to(talk, Path("/no/such/folder/x.log"))
-    assert any("cannot be written" in text for text in words(talker.column))
+    assert any("could not be written" in text for text in words(talker.column))
     talker.end()
 
 

@@ -88,7 +88,7 @@ class Keeper(Person):
         steps = named(self.box, StepList, "Test steps")
         role = Qt.ItemDataRole.AccessibleTextRole
         said = [str(steps.item(row).data(role)) for row in range(steps.count())]
-        waits = any(each.endswith(("(under way)", "(waiting)")) for each in said)
+        waits = any(each.endswith(("(running)", "(waiting)")) for each in said)
         return [*said, "[running]"] if waits or not said else said
 
 
@@ -189,18 +189,18 @@ def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> Non
     assert "--positional-superko" in kept()[0].launch.arguments
     assert "Attach GNU Go" not in _buttons(keeper.box)
     steps = keeper.test()
-    assert f"The program is there · {GNUGO} (passed)" in steps
+    assert f"Program exists · {GNUGO} (passed)" in steps
     assert "Reports name and version · GNU Go 3.8 (passed)" in steps
-    assert steps[-1] == "It ends when asked (passed)"
+    assert steps[-1] == "Exits when asked (passed)"
     assert "It works, with limitations." in words(keeper.box)
     keeper.say("Copy report")
-    assert "[passed] It speaks GTP" in QGuiApplication.clipboard().text()
+    assert "[passed] Supports GTP" in QGuiApplication.clipboard().text()
 
 
 @needs_gnugo
 def test_a_missing_mode_is_mended_by_a_button(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, AttachedEngine("G", Launch("gnugo", ("--level", "1"))))
-    assert "It speaks GTP (failed)" in keeper.test()
+    assert "Supports GTP (failed)" in keeper.test()
     assert "The program runs, but not in GTP mode." in words(keeper.box)
     keeper.say("Add --mode gtp")
     qtbot.waitUntil(lambda: "It works, with limitations." in words(keeper.box), timeout=30_000)
@@ -218,7 +218,7 @@ def test_what_is_wrong_is_said_with_its_last_words(qtbot: QtBot) -> None:
     code = "import sys; sys.exit('Could not open config file: none.cfg')"
     broken = AttachedEngine("B", Launch(sys.executable, ("-c", code)))
     keeper = Keeper(qtbot, broken)
-    assert "It starts (failed)" in keeper.test()
+    assert "Starts (failed)" in keeper.test()
     assert any("none.cfg" in text for text in words(keeper.box))
     talk = named(keeper.box, QPlainTextEdit, "Last output of the engine")
     assert "Could not open config file: none.cfg" in talk.toPlainText()
@@ -237,9 +237,9 @@ def test_what_starts_slowly_shows_what_it_says_and_can_be_cancelled(
         assert "tuning 1 of 9" in talk.toPlainText()
 
     qtbot.waitUntil(said, timeout=10_000)
-    assert any("it says:" in text for text in words(keeper.box))
-    keeper.say("Cancel the test")
-    assert "It speaks GTP (failed)" in keeper.marks()
+    assert any("Output:" in text for text in words(keeper.box))
+    keeper.say("Cancel test")
+    assert "Supports GTP (failed)" in keeper.marks()
 
 
 def test_choosing_another_engine_ends_a_test(qtbot: QtBot) -> None:
@@ -260,7 +260,7 @@ def test_text_of_engines_is_plain(qtbot: QtBot) -> None:
     tip = keeper.box.list.list.item(0).toolTip()
     assert shown(tip) == name
     keeper.test()
-    assert any(text.startswith("There is no program /no/<i>") for text in words(keeper.box))
+    assert any(text.startswith("The program /no/<i>") for text in words(keeper.box))
 
 
 def test_everything_is_reached_by_tab(qtbot: QtBot) -> None:
@@ -293,7 +293,7 @@ def test_new_game_offers_what_was_found(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
-    offer = "Attach GNU Go, found on this machine"
+    offer = "Attach GNU Go, found on this computer"
     qtbot.waitUntil(lambda: offer in _buttons(dialog), timeout=10_000)
     person.push(offer, dialog)
     assert [each.name for each in kept()] == ["GNU Go"]

@@ -17,7 +17,7 @@ from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
 from tromp_gui.ui.look.tokens import LIGHT
 
 LAUNCH = Launch("/opt/an engine/go", ("--mode", "gtp"))
-SENTENCE = "Odd has ended by itself (exit code 3)."
+SENTENCE = "Odd exited (exit code 3)."
 
 
 @pytest.fixture

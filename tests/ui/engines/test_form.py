@@ -99,7 +99,7 @@ def test_a_pasted_command_line_is_taken_apart(form: EngineForm, told: list[Attac
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
     assert rows(form, "Environment").toPlainText() == "OMP_NUM_THREADS=2"
     assert told[-1].launch.arguments == ("gtp", "-model", "a b.gz")
-    assert any("taken apart" in each for each in words(form))
+    assert any("was split" in each for each in words(form))
     write(line(form, "Program"), "katago")
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
 
@@ -126,7 +126,7 @@ def test_dashes_of_a_text_processor_are_straightened(
     ("field", "text", "error"),
     [
         ("Arguments", "-model 'a b", "A quotation mark is not closed."),
-        ("Environment", "A=1\nfast", "“fast” is no setting: write NAME=value."),
+        ("Environment", "A=1\nfast", "“fast” is not valid. Use NAME=value."),
     ],
 )
 def test_what_cannot_be_read_is_said_and_not_told(

@@ -133,7 +133,7 @@ def test_sgf_is_never_written_into_a_foreign_file(
     shown(person, qtbot, "game.gib")
     person.press("Ctrl+S")
     person.choose_file(tmp_path / "other.gib")
-    person.wait_for_status("ends in .sgf")
+    person.wait_for_status("ending in .sgf")
     assert os.listdir(tmp_path) == ["game.gib"]
 
 
@@ -170,7 +170,7 @@ def test_the_encoding_that_is_kept_is_told_once(
     shown(person, qtbot, "old.sgf")
     person.click("C3")
     person.press("Ctrl+S")
-    person.wait_for_status("in the encoding that the file had: Chinese, simplified (GB18030)")
+    person.wait_for_status("in the file’s original encoding, Chinese, simplified (GB18030)")
     assert "围棋对局" in path.read_bytes().decode("gb18030")
     assert (tmp_path / "old.sgf~").read_bytes() == CHINESE
     person.click("D3")
@@ -248,7 +248,7 @@ def test_without_room_the_work_is_still_there(person: Person, tmp_path: Path) ->
     person.click("E5 F6")
     with no_room_beyond(20):
         person.press("Ctrl+S")
-        person.wait_for_status("There is no room left")
+        person.wait_for_status("There is not enough space")
     assert path.read_bytes() == before
     assert person.window.isWindowModified()
     assert stones(person) == ({"C3", "E5"}, {"D4", "F6"})

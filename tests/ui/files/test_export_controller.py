@@ -91,7 +91,7 @@ def test_a_picture_file(person: Person, tmp_path: Path, ending: str) -> None:
     person.click("E5")
     person.press("Ctrl+E")
     person.choose_file(path)
-    person.wait_for_status(f"Written to board.{ending}.")
+    person.wait_for_status(f"Saved to board.{ending}.")
     image = QImage(str(path))
     assert (image.width(), image.height()) == (800, 800)
 
@@ -109,7 +109,7 @@ def test_drawings(person: Person, tmp_path: Path) -> None:
 def test_another_ending_is_refused_in_words(person: Person, tmp_path: Path) -> None:
     person.press("Ctrl+E")
     person.choose_file(tmp_path / "board.bmp")
-    person.wait_for_status("board.bmp is no picture")
+    person.wait_for_status("board.bmp is not a supported picture format")
     assert not (tmp_path / "board.bmp").exists()
 
 
@@ -118,7 +118,7 @@ def test_a_folder_that_may_not_be_written_is_told(person: Person, tmp_path: Path
     tmp_path.chmod(0o500)
     person.press("Ctrl+E")
     person.choose_file(tmp_path / "board.png")
-    person.wait_for_status("may not be used")
+    person.wait_for_status("You do not have permission")
 
 
 def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
     person.press("Ctrl+Shift+E")
     ask(person)
     person.choose_file(tmp_path / "game.pdf")
-    person.wait_for_status("Written to game.pdf.")
+    person.wait_for_status("Saved to game.pdf.")
     pdf = Pdf((tmp_path / "game.pdf").read_bytes())
     assert pdf.pages == 1
     assert "Moves 1–4" in pdf.text()
@@ -138,7 +138,7 @@ def test_the_line_that_is_open_is_printed(person: Person, tmp_path: Path) -> Non
     person.press("Right Right Down Ctrl+Shift+E")
     ask(person)
     person.choose_file(tmp_path / "game.pdf")
-    person.wait_for_status("Written to game.pdf.")
+    person.wait_for_status("Saved to game.pdf.")
     assert "Moves 1–2" in Pdf((tmp_path / "game.pdf").read_bytes()).text()
 
 
@@ -158,7 +158,7 @@ def test_so_many_moves_stand_in_a_diagram_as_one_says(person: Person, tmp_path: 
         person.press("Ctrl+Shift+E")
         ask(person, moves)
         person.choose_file(path)
-        person.wait_for_status(f"Written to {path.name}.")
+        person.wait_for_status(f"Saved to {path.name}.")
         pdf = Pdf(path.read_bytes())
         assert "Moves 1–2" in pdf.text(0)
         assert "Moves 3–4" in pdf.text(0)
@@ -170,7 +170,7 @@ def test_a_number_that_makes_no_sense_becomes_one_that_does(person: Person, tmp_
     person.press("Ctrl+Shift+E")
     ask(person, "0")
     person.choose_file(tmp_path / "a.pdf")
-    person.wait_for_status("Written to a.pdf.")
+    person.wait_for_status("Saved to a.pdf.")
     assert "Move 1" in Pdf((tmp_path / "a.pdf").read_bytes()).text()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import button, opened, words
+from tests.ui.tips import shown
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, read
@@ -58,8 +59,8 @@ def test_every_game_is_a_row(games: Collection) -> None:
     assert first == [
         "1", "Gennan Inseki 8p", "Shusaku", "Ear-reddening", date, "19 × 19", "W+2"
     ]  # fmt: skip
-    assert second == ["2", "<b>A</b>", "", "name", "", "9 × 9", ""]
-    assert third[:2] == ["3", "This is a game of another kind (GM[11]), not of Go."]
+    assert second == ["2", "<b>A</b>", "", "a name", "", "9 × 9", ""]
+    assert third[:2] == ["3", "This is not a game of Go (GM[11])."]
     assert fourth == ["4", "", "李世乭", "", "", "5 × 7", "B+R"]
 
 
@@ -73,7 +74,7 @@ def test_the_columns_are_named(games: Collection) -> None:
 
 def test_a_tool_tip_is_plain_text(games: Collection) -> None:
     rows = GameRows(games, 0, 64, 1.0)
-    assert "&lt;b&gt;A" in rows.data(rows.index(1, 1), Qt.ItemDataRole.ToolTipRole)
+    assert shown(rows.data(rows.index(1, 1), Qt.ItemDataRole.ToolTipRole)) == "<b>A</b>"
 
 
 def test_the_game_that_is_shown_stands_out(qtbot: QtBot, games: Collection) -> None:

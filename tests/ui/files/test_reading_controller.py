@@ -24,9 +24,9 @@ pytestmark = pytest.mark.xvfb
 
 BROKEN = b"(;FF[4]SZ[9]PB[A];B[ee];W[zz];b[gc])\n junk"
 REPORT = """broken.sgf
-What names no point of the board changes nothing: W[zz] (line 1, column 25).
-The property b was read by its capital letters (line 1, column 31).
-Text that belongs to no game was passed over: "junk" (line 2, column 2).
+Values that are not points of the board are ignored: W[zz] (line 1, column 25).
+The property b was read by its capital letters only (line 1, column 31).
+Text outside any game was ignored: "junk" (line 2, column 2).
 """
 WRONG = "(;GM[1]CA[windows-1251]SZ[9]PB[李昌镐]PW[曹薰铉];B[ee])".encode("gb18030")
 RIGHT = ("李昌镐", "曹薰铉")
@@ -52,14 +52,14 @@ def names(person: Person) -> tuple[str, str]:
 
 def test_repairs_are_told_and_shown(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     opened(person, qtbot, tmp_path / "broken.sgf", BROKEN)
-    person.wait_for_status("3 repairs were made to this file.")
+    person.wait_for_status("This file needed 3 repairs.")
     person.push("Show")
     dialog = person.dialog(RepairsDialog)
     (table,) = dialog.findChildren(QTableView)
     model = table.model()
     assert model.rowCount() == 3
     row = [str(model.data(model.index(0, column), 0)) for column in range(3)]
-    assert row == ["1", "25", "What names no point of the board changes nothing: W[zz]"]
+    assert row == ["1", "25", "Values that are not points of the board are ignored: W[zz]"]
     person.push("Copy", dialog)
     assert QGuiApplication.clipboard().text() == REPORT
 
@@ -119,11 +119,11 @@ def test_another_encoding(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     opened(person, qtbot, path, WRONG)
     assert names(person) != RIGHT
     choice = Choice(person)
-    assert choice.words()[0] == "Cyrillic (Windows-1251), as now"
+    assert choice.words()[0] == "Cyrillic (Windows-1251) (current)"
     assert not choice.may_read()
     choice.click("Chinese, simplified (GB18030)")
     assert choice.preview.toPlainText().splitlines()[:2] == list(RIGHT)
-    person.push("Read again", choice.dialog)
+    person.push("Reload", choice.dialog)
     qtbot.waitUntil(lambda: names(person) == RIGHT)
     person.window.activateWindow()
     person.board.setFocus()
@@ -144,8 +144,8 @@ def test_unsaved_changes_are_asked_about(
     person.click("C3")
     choice = Choice(person)
     choice.click("Chinese, simplified (GB18030)")
-    person.push("Read again", choice.dialog)
-    person.push("Read again" if agrees else "Cancel", person.dialog(QuestionDialog))
+    person.push("Reload", choice.dialog)
+    person.push("Reload" if agrees else "Cancel", person.dialog(QuestionDialog))
     if agrees:
         qtbot.waitUntil(lambda: names(person) == RIGHT)
         assert not person.window.isWindowModified()
@@ -158,7 +158,7 @@ def test_a_chosen_encoding_survives_a_crash(person: Person, qtbot: QtBot, tmp_pa
     opened(person, qtbot, tmp_path / "wrong.sgf", WRONG)
     choice = Choice(person)
     choice.click("Chinese, simplified (GB18030)")
-    person.push("Read again", choice.dialog)
+    person.push("Reload", choice.dialog)
     qtbot.waitUntil(lambda: names(person) == RIGHT)
     person.click("C3")
     (journal,) = journals_folder().glob("*")
@@ -184,7 +184,7 @@ def test_plain_ascii_reads_the_same_everywhere(
 def test_repairs_of_pasted_text_are_told_and_shown(person: Person) -> None:
     QGuiApplication.clipboard().setText(BROKEN.decode())
     person.press("Ctrl+V")
-    person.wait_for_status("3 repairs were made to what was pasted.")
+    person.wait_for_status("The pasted game needed 3 repairs.")
     person.push("Show")
     (table,) = person.dialog(RepairsDialog).findChildren(QTableView)
     assert table.model().rowCount() == 3

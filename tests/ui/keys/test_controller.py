@@ -111,7 +111,7 @@ def test_a_key_in_use_is_told_and_taken_from_its_command(person: Person) -> None
     dialog = editor(person, "pass")
     assert isinstance(dialog, KeyEditorDialog)
     press_new(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    assert dialog._said.text() == "Ctrl+S is now for “Save”, which will lose it."
+    assert dialog._said.text() == "Ctrl+S is used for “Save” and will be reassigned."
     push(dialog, "Add")
     actions = person.composition.actions
     shown = {row.name.value: actions.shown_keys(row.name) for row in actions.rows()}
@@ -123,7 +123,7 @@ def test_keys_are_taken_away_and_come_back(person: Person) -> None:
     dialog = editor(person, "pass")
     push(dialog, "No key")
     assert person.action("pass").shortcuts() == []
-    push(dialog, "Inherit")
+    push(dialog, "Default")
     assert person.action("pass").shortcut().toString() == "P"
 
 

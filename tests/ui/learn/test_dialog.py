@@ -72,10 +72,10 @@ def walk(dialog: LearnDialog, vertex: str) -> None:
 
 
 def test_it_opens_on_the_first_sentence_with_the_board_in_hand(lessons: LearnDialog) -> None:
-    assert "Sentence 1 of 10" in words(lessons)
+    assert "Statement 1 of 10" in words(lessons)
     assert LESSONS[0].rule in words(lessons)
     assert lessons.board.hasFocus()
-    assert progress(lessons) == "Lesson 1 of 12, 0 done"
+    assert progress(lessons) == "Lesson 1 of 12, 0 completed"
     assert not lessons.isModal()
 
 
@@ -86,7 +86,7 @@ def test_every_lesson_by_mouse(lessons: LearnDialog) -> None:
         for word in lesson.solution.split():
             push(lessons, "Pass") if word == "pass" else click(lessons, word)
         assert lesson.done in words(lessons), lesson.title
-        assert progress(lessons) == f"Lesson {number + 1} of 12, {number + 1} done"
+        assert progress(lessons) == f"Lesson {number + 1} of 12, {number + 1} completed"
         push(lessons, "Finish" if number + 1 == len(LESSONS) else "Next")
     assert not isValid(lessons) or not lessons.isVisible()
 
@@ -97,7 +97,7 @@ def test_every_lesson_by_keys_alone(lessons: LearnDialog) -> None:
         for word in lesson.solution.split():
             press(lessons, "P") if word == "pass" else walk(lessons, word)
         assert lesson.done in words(lessons), lesson.title
-        assert progress(lessons) == f"Lesson {number + 1} of 12, {number + 1} done"
+        assert progress(lessons) == f"Lesson {number + 1} of 12, {number + 1} completed"
         press(lessons, "Return")
     assert not isValid(lessons) or not lessons.isVisible()
 
@@ -150,9 +150,9 @@ def test_try_again_is_there_once_something_was_tried(lessons: LearnDialog) -> No
 def test_what_was_done_stays_done_on_another_try(lessons: LearnDialog) -> None:
     click(lessons, "A1")
     press(lessons, "R")
-    assert progress(lessons) == "Lesson 1 of 12, 1 done"
+    assert progress(lessons) == "Lesson 1 of 12, 1 completed"
     press(lessons, "PgDown PgUp")
-    assert progress(lessons) == "Lesson 1 of 12, 1 done"
+    assert progress(lessons) == "Lesson 1 of 12, 1 completed"
     assert not lessons.board.state.black
 
 
@@ -253,7 +253,7 @@ def test_the_menu_and_its_key_open_it_once(qtbot: QtBot) -> None:
     click(first, "A1")
     person.action("learn").trigger()
     assert person.dialog(LearnDialog) is first
-    assert progress(first) == "Lesson 1 of 12, 1 done"
+    assert progress(first) == "Lesson 1 of 12, 1 completed"
     person.window.activateWindow()
     person.click("C3")
     assert len(person.board.state.black | person.board.state.white) == 2, "the game goes on beside"

@@ -34,8 +34,8 @@ def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
             "C3",
             "C3 would repeat the position at the start (positional superko).",
         ),
-        ("The board", "C3 C3", "There is a stone on C3 already."),
-        ("Reaching", "A4 E1", "No: E1 is none of them. 3 to find."),
+        ("The board", "C3 C3", "There is already a stone on C3."),
+        ("Reaching", "A4 E1", "No, E1 is not one of them. 3 to find."),
         ("Dead stones", "A5", "There is no stone on A5."),
         ("Dead stones", "D3", "The stones at D3 can never be captured."),
     ],
@@ -81,8 +81,8 @@ def test_the_score_is_shown_where_it_is_the_matter(title: str, turns: str, text:
 
 
 def test_headings_count_the_sentences() -> None:
-    assert heading(lesson_named("Reaching")) == "Sentence 3 of 10"
-    assert heading(lesson_named("Dead stones")) == "Beside the 10 sentences"
+    assert heading(lesson_named("Reaching")) == "Statement 3 of 10"
+    assert heading(lesson_named("Dead stones")) == "In addition to the 10 statements"
 
 
 def test_a_ghost_is_the_stone_that_a_click_would_put_down() -> None:

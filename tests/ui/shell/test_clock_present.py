@@ -38,7 +38,7 @@ def test_digits_are_rounded_up(ms: int, shown: str) -> None:
         (Absolute(60 * S), 0, ClockFace("1:00")),
         (Absolute(60 * S), 51, ClockFace("9.0", "", True)),
         (Absolute(60 * S), 61, ClockFace("0:00", "time is up", True)),
-        (Fischer(60 * S, 5 * S), 0, ClockFace("1:00", "+5 s a move")),
+        (Fischer(60 * S, 5 * S), 0, ClockFace("1:00", "+5 s per move")),
         (ByoYomi(60 * S, 3, 30 * S), 10, ClockFace("0:50", "then 3 × 0:30")),
         (ByoYomi(60 * S, 3, 30 * S), 70, ClockFace("0:20", "3 periods left")),
         (ByoYomi(60 * S, 3, 30 * S), 130, ClockFace("0:20", "the last period")),
@@ -56,5 +56,5 @@ def test_the_clock_of_the_player_to_move(
 def test_a_pause_is_told_in_words(qtbot: QtBot) -> None:
     game = Timed(Fischer(60 * S, 5 * S)).play("C3").wait(55 * S)
     game.clock.pause()
-    assert clock_face(game.clock, Color.WHITE) == ClockFace("5.0", "+5 s a move, paused")
-    assert clock_face(game.clock, Color.BLACK) == ClockFace("1:05", "+5 s a move")
+    assert clock_face(game.clock, Color.WHITE) == ClockFace("5.0", "+5 s per move, paused")
+    assert clock_face(game.clock, Color.BLACK) == ClockFace("1:05", "+5 s per move")

@@ -70,7 +70,7 @@ def test_what_is_not_there_is_said(qtbot: QtBot) -> None:
     assert finder.count == "not found"
     assert not finder.bar.next.isEnabled()
     finder.press("Return")
-    assert finder.status == "“ladder” is not found in this game."
+    assert finder.status == "“ladder” was not found in this game."
     assert finder.node.id == 0
 
 

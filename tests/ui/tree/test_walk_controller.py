@@ -55,7 +55,7 @@ def test_a_large_record_is_searched_in_slices(qtbot: QtBot) -> None:
     assert editor.node.id == 0
     qtbot.waitUntil(lambda: editor.node.id == 8001)
     editor.press("Ctrl+Shift+PgDown")
-    editor.wait_for_status("No move after this one")
+    editor.wait_for_status("There are no bad or doubtful moves after this one")
     editor.press("Ctrl+Shift+PgUp")
     editor.choose("swap-colors")
     assert not editor.composition.walk.is_busy

@@ -48,15 +48,15 @@ def run(args: argparse.Namespace) -> int:
     """Play the match; returns the exit code."""
     terms = match_terms(args)
     if not is_komi(terms.game.rules, terms.game.komi):
-        print("tromp-gui match: the komi of Lasker–Maas is a whole number of stones, 0 or more.",
+        print("tromp-gui match: for Lasker–Maas enter a komi of whole stones, 0 or more.",
               file=sys.stderr)  # fmt: skip
         return WRONG_USAGE
     folder = MatchFolder(Path(args.output), terms)
     try:
         outcomes = folder.open()
     except OtherMatch as other:
-        print(f"tromp-gui match: {args.output} holds another match ({other}); "
-              "name another folder, or give the same command.", file=sys.stderr)  # fmt: skip
+        print(f"tromp-gui match: {args.output} contains another match ({other}). "
+              "Use another folder, or run the same command again.", file=sys.stderr)  # fmt: skip
         return NO_FOLDER
     except FileProblem as trouble:
         print(printable(f"tromp-gui match: {file_sentence(trouble)}"), file=sys.stderr)

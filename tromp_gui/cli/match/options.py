@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands, Parser
 
 _DESCRIPTION = """
-Let two engines play a match. This program is the referee: it refuses what the rules forbid, counts
-each game by its own count, and writes every game to the folder as SGF. A match that was interrupted
-goes on where it was when the same command is given again. Two passes end a game, and what stands
-on the board then counts as alive (under territory scoring the stones that both engines call dead
-are removed), so let engines capture what is dead, as GNU Go does with --capture-all-dead. An engine
-that crashes, makes an illegal move or runs out of time loses that game, and the match goes on.
-Exit codes: 0 all games played, 1 an engine cannot be started, 2 the folder cannot be used.
+Let two engines play a match. This program is the referee: it refuses illegal moves, counts every
+game and saves it to the folder as SGF. To continue an interrupted match, run the same command
+again. Two passes end a game, and all stones on the board then count as alive (with territory
+scoring, stones that both engines report as dead are removed). Let the engines capture dead stones
+before they pass; GNU Go does so with --capture-all-dead. An engine that crashes, makes an illegal
+move or runs out of time loses that game, and the match continues.
+Exit codes: 0 all games played, 1 an engine could not be started, 2 the folder cannot be used.
 """
 
 _SIZE = re.compile(r"([0-9]{1,2})(?:[x×:]([0-9]{1,2}))?")
@@ -42,20 +42,20 @@ def add_parser(commands: Commands) -> None:
         type=_launch,
         required=True,
         metavar="COMMAND",
-        help='the engine that has Black in the first game, in quotes: "gnugo --mode gtp"',
+        help='the engine that plays Black in the first game, in quotes: "gnugo --mode gtp"',
     )
     parser.add_argument(
         "--white", type=_launch, required=True, metavar="COMMAND", help="its opponent"
     )
-    parser.add_argument("-o", "--output", required=True, metavar="DIR", help="where the games go")
+    parser.add_argument("-o", "--output", required=True, metavar="DIR", help="folder for the games")
     parser.add_argument(
-        "--games", type=_count, default=10, metavar="N", help="how many games (default: 10)"
+        "--games", type=_count, default=10, metavar="N", help="number of games (default: 10)"
     )
     parser.add_argument(
-        "--alternate", action="store_true", help="swap the colours in every second game"
+        "--alternate", action="store_true", help="swap colours in every second game"
     )
     parser.add_argument(
-        "--jobs", type=_count, default=1, metavar="N", help="so many games at the same time"
+        "--jobs", type=_count, default=1, metavar="N", help="play N games at once (default: 1)"
     )
     _add_rules(parser)
     _add_limits(parser)
@@ -67,17 +67,17 @@ def _add_rules(parser: Parser) -> None:
         type=_size,
         default=(9, 9),
         metavar="SIZE",
-        help="the board: 9, or 13x9 for columns x rows (default: 9)",
+        help="board size: 9, or 13x9 for columns x rows (default: 9)",
     )
     parser.add_argument(
         "--rules",
         type=rules_value,
         default=TROMP_TAYLOR,
         metavar="ID",
-        help="the rules (default: tromp-taylor)",
+        help="rule set (default: tromp-taylor)",
     )
     parser.add_argument(
-        "--komi", type=komi_value, metavar="K", help="the komi (default: what the rules offer)"
+        "--komi", type=komi_value, metavar="K", help="komi (default: that of the rules)"
     )
 
 
@@ -86,7 +86,7 @@ def _add_limits(parser: Parser) -> None:
         "--time",
         type=_time,
         metavar="TIME",
-        help='the clock of each player: 10m, 600, "5m+3x30", "5m+10/60", "5m+5 fischer" '
+        help='time for each player: 10m, 600, "5m+3x30", "5m+10/60", "5m+5 fischer" '
         "(default: none)",
     )
     parser.add_argument(
@@ -94,13 +94,14 @@ def _add_limits(parser: Parser) -> None:
         type=_seconds,
         default=600_000,
         metavar="SECONDS",
-        help="without a clock an engine that takes longer over one turn loses (default: 600)",
+        help="without --time: most seconds for one turn; an engine that takes longer loses "
+        "(default: 600)",
     )
     parser.add_argument(
         "--max-moves",
         type=_count,
         metavar="N",
-        help="count the board after so many turns (default: five for each point)",
+        help="end the game and count after N turns (default: five per point of the board)",
     )
 
 
@@ -117,12 +118,12 @@ def _launch(text: str) -> Launch:
     try:
         return split(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} is no command: {error}") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a command: {error}") from None
 
 
 def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
 
 
@@ -135,7 +136,7 @@ def _size(text: str) -> tuple[int, int]:
     columns, rows = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
     if not (1 <= columns <= MAX_SIDE and 1 <= rows <= MAX_SIDE):
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no board; a size is written 9 or 13x9, each side 1 to {MAX_SIDE}"
+            f"{text!r} is not a board size; enter 9 or 13x9, with 1 to {MAX_SIDE} points per side"
         )
     return columns, rows
 
@@ -148,5 +149,5 @@ def _time(text: str) -> TimeControl | None:
         if read.is_understood and read.black is not None:
             return read.black
     raise argparse.ArgumentTypeError(
-        f"{text!r} is no time; write 600, 10m, 5m+3x30, 5m+10/60 or 5m+5 fischer"
+        f"{text!r} is not a time; enter 600, 10m, 5m+3x30, 5m+10/60 or 5m+5 fischer"
     )

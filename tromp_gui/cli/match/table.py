@@ -42,13 +42,13 @@ def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
     low, high = wilson(points, len(counted))
     share = points / len(counted) if counted else 0.0
     lines.append(
-        f"first: {share:.1%} of {len(counted)} games, with 95% confidence {low:.1%} to {high:.1%}"
+        f"first: {share:.1%} of {len(counted)} games (95% confidence: {low:.1%} to {high:.1%})"
     )
     ends = Counter(each.end for each in outcomes)
     lines.append("ended: " + ", ".join(f"{ends[end]} {end.value}" for end in End if ends[end]))
-    lines.append(f"turns a game: {sum(each.turns for each in outcomes) / len(outcomes):.0f}")
+    lines.append(f"turns per game: {sum(each.turns for each in outcomes) / len(outcomes):.0f}")
     if repeated := len(outcomes) - len({each.digest or each.number for each in outcomes}):
-        lines.append(f"{repeated} games repeat another, so the confidence is less than it says")
+        lines.append(f"{repeated} games repeat another game, so the true interval is wider")
     return lines
 
 

@@ -21,8 +21,8 @@ def comment_on(game: PlayedGame, superko: Superko, name: str = "") -> str:
     if game.end is End.FAILED and game.failure is not None:
         return engines.failure(game.failure, name)
     return {
-        End.NO_MOVE: f"{name} answered {game.text!r}, which is no move.",
-        End.TOO_SLOW: f"{name} took too long over one turn.",
-        End.TOO_LONG: "The game had as many turns as allowed; the board was counted as it stood.",
-        End.REPEATED: "The same situation came for the third time.",
+        End.NO_MOVE: f"{name} answered {game.text!r}, which is not a move.",
+        End.TOO_SLOW: f"{name} took too long for one turn.",
+        End.TOO_LONG: "The game reached the maximum number of turns and was counted as it stood.",
+        End.REPEATED: "The same situation occurred for the third time.",
     }.get(game.end, "")

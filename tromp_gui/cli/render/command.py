@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
-Draw a game. The name of the output tells what is made: a picture (.png, .webp), a drawing of lines
-and letters (.svg, .pdf), text (.txt), the whole game move by move (.gif), or with --diagrams its
-pages (.pdf). Needs no screen.
-Exit codes: 0 written, 2 a file could not be read or written, or it holds no such game or move.
+Draw a position or a game. The ending of the output file sets the format: a picture (.png, .webp),
+a vector drawing (.svg, .pdf), text (.txt), an animation of the whole game (.gif), or with
+--diagrams the whole game printed on pages (.pdf). Works without a screen.
+Exit codes: 0 saved, 2 a file could not be read or written, or the game or move does not exist.
 """
 
 
@@ -57,7 +57,7 @@ def _game(file: str, collection: Collection, number: int) -> Tree:
     games = collection.games
     if number > len(games):
         held = "1 game" if len(games) == 1 else f"{len(games)} games"
-        raise Unreadable(f"{file} holds {held}; there is no game {number}.")
+        raise Unreadable(f"{file} contains {held}; game {number} does not exist.")
     game = games[number - 1]
     if not isinstance(game, Tree):
         raise Unreadable(f"{file}, game {number}: {game}")

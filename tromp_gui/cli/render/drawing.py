@@ -58,7 +58,7 @@ def _place(walked: Sequence[Step], turn: int | None, wishes: Wishes) -> int:
         if step.moment.position.turn >= turn:
             return place
     last = walked[-1].moment.position.turn
-    raise Unreadable(f"{wishes.file} has {last} moves; there is no move {turn}.")
+    raise Unreadable(f"{wishes.file} has {last} moves; move {turn} does not exist.")
 
 
 def _state(tree: Tree, to_there: Sequence[Step], wishes: Wishes) -> BoardState:

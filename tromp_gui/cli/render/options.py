@@ -72,12 +72,17 @@ def add_arguments(parser: Parser) -> None:
         "your own (kaya; print for svg and pdf, which never have grain and shadows)")  # fmt: skip
     add("--coordinates", choices=("yes", "no"), help="letters and numbers around the board (yes)")
     add("--numbers", nargs="+", metavar="WHICH", help="move numbers on the stones: all, none, or "
-        "last N (none)")  # fmt: skip
-    add("--moves", type=_span, metavar="A-B", help="gif: the first and the last move (all)")
-    add("--delay", type=_number(20, 60_000), metavar="MS", help="gif: milliseconds a move (800)")
-    add("--diagrams", type=_number(1, ALL), metavar="N", help="pdf: the whole game as pages of "
-        "diagrams of N moves, with its comments")  # fmt: skip
-    add("--paper", choices=("a4", "letter"), help="pdf with --diagrams: the size of its pages")
+        "last N (default: none)")  # fmt: skip
+    add("--moves", type=_span, metavar="A-B", help="gif: first and last move (default: all)")
+    add(
+        "--delay",
+        type=_number(20, 60_000),
+        metavar="MS",
+        help="gif: milliseconds per move (default: 800)",
+    )
+    add("--diagrams", type=_number(1, ALL), metavar="N", help="pdf: print the whole game "
+        "with its comments, N moves per diagram")  # fmt: skip
+    add("--paper", choices=("a4", "letter"), help="paper size for --diagrams")
     parser.set_defaults(usage_error=parser.error)
 
 
@@ -111,8 +116,8 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
         if not least <= value <= most:
-            span = f"{least} to {most}" if most < ALL else f"{least} on"
-            raise argparse.ArgumentTypeError(f"{text!r} is no number from {span}")
+            span = f"{least} to {most}" if most < ALL else f"{least}"
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {span}")
         return value
 
     return number
@@ -121,7 +126,7 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 def _span(text: str) -> tuple[int, int]:
     first, _, last = text.partition("-")
     if not (first.isdecimal() and last.isdecimal() and len(text) < 20 and int(first) <= int(last)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no span of moves; write it like 1-50")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a range such as 1-50")
     return int(first), int(last)
 
 
@@ -131,7 +136,7 @@ def _numbers(words: list[str], error: Callable[[str], NoReturn]) -> tuple[int, l
     if word == "last" and rest and rest[0].isdecimal() and len(rest[0]) < 10:
         return int(rest[0]), rest[1:]
     if word not in ("all", "none"):
-        error(f"argument --numbers: {word!r} is not all, none, or last N with a number N")
+        error(f"argument --numbers: {word!r} is not valid; use all, none, or last N")
     return (ALL if word == "all" else 0), rest
 
 
@@ -139,20 +144,20 @@ def _kind(output: str, given: str | None, error: Callable[[str], NoReturn]) -> K
     ending = f".{given}" if given else Path(output).suffix.lower()
     if ending not in {kind.value for kind in Kind}:
         endings = ", ".join(kind.value for kind in Kind)
-        error(f"argument -o: {output!r} ends in none of {endings}")
+        error(f"argument -o: {output!r} is not supported; use a name ending in {endings}")
     return Kind(ending)
 
 
 def _check(args: argparse.Namespace, kind: Kind, error: Callable[[str], NoReturn]) -> None:
     pages, moving = args.diagrams is not None, args.moves is not None or args.delay is not None
     if pages and kind is not Kind.PDF:
-        error("argument --diagrams: only a .pdf has pages")
+        error("argument --diagrams: only for .pdf")
     if args.paper and not pages:
         error("argument --paper: only with --diagrams")
     if moving and (kind is not Kind.GIF or args.move is not None):
-        error("arguments --moves and --delay: only a .gif moves, and not with --move")
+        error("arguments --moves and --delay: only for .gif, and not with --move")
     looks = [args.size, args.theme, args.coordinates, args.numbers]
     if (pages or kind is Kind.TEXT) and any(look is not None for look in looks):
-        error("arguments --size, --theme, --coordinates and --numbers: for single pictures only")
+        error("arguments --size, --theme, --coordinates and --numbers: only for single pictures")
     if pages and args.move is not None:
-        error("argument --diagrams: the whole game is printed, not one --move")
+        error("argument --diagrams: prints the whole game and cannot be used with --move")

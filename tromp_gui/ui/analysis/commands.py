@@ -67,11 +67,11 @@ class AnalysisCommands(QObject):
             Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game),
             Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: hand.step(1), BOARD,
                 self._has_moves),
-            Command(Id.FORMER_CANDIDATE, _tr("&Previous suggestion"), ("Shift+A",),
+            Command(Id.FORMER_CANDIDATE, _tr("Pre&vious suggestion"), ("Shift+A",),
                 lambda: hand.step(-1), BOARD, self._has_moves),
             Command(Id.LONGER_LINE, _tr("Show &longer line"), ("L",), lambda: hand.lengthen(1),
                 BOARD, self._has_moves),
-            Command(Id.SHORTER_LINE, _tr("&Show shorter line"), ("Shift+L",),
+            Command(Id.SHORTER_LINE, _tr("Show sho&rter line"), ("Shift+L",),
                 lambda: hand.lengthen(-1), BOARD, self._has_moves),
             Command(Id.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves),
@@ -107,7 +107,7 @@ class AnalysisCommands(QObject):
         on = self._session.is_on and self._controller.is_seen
         actions[Id.ANALYSE].setText(_tr("Stop &analysing") if on else _tr("&Analyse"))
         runs = self._session.progress is not None
-        text = _tr("&Stop analysing the game") if runs else _tr("Analyse &whole game…")
+        text = _tr("Stop anal&ysing the game") if runs else _tr("Analyse &whole game…")
         actions[Id.ANALYSE_GAME].setText(text)
 
     # What they do

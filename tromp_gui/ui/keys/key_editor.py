@@ -64,7 +64,7 @@ class KeyEditorDialog(FormDialog):
         tools.addWidget(self._edit, 1)
         self._give = self._button(self.tr("&Add"), self.tr("Add this key to the command"))
         self._take = self._button(self.tr("&No key"), self.tr("Remove all keys from the command"))
-        self._restore = self._button(self.tr("&Default"), self.tr("Preset"))
+        self._restore = self._button(self.tr("&Default"), self.tr("Use the preset’s keys"))
         for button in (self._give, self._take, self._restore):
             tools.addWidget(button)
         return tools

@@ -97,9 +97,9 @@ def _board_lessons() -> tuple[Lesson, ...]:
             title=tr("The board"),
             rule=tr("Go is played on a grid of points, by two players called Black and White."),
             story=tr(
-                "The points are where the lines cross, edges and corners included. A full board "
-                "has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and "
-                "all the rules are the same. The dots on larger boards only help the eye."
+                "Points are where lines cross, including edges and corners. A full board "
+                "has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and "
+                "the rules are the same. The dots on larger boards are only for orientation."
             ),
             diagram=_EMPTY,
             task=tr("Put a stone on one of the four corners."),

@@ -255,7 +255,7 @@ def pass_text(match: MatchSession) -> str:
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.FORMAL:
         return tr("Formal &pass")
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.OFFICIAL:
-        return tr("&Official pass")
+        return tr("Official &pass")
     return tr("&Pass")
 
 

@@ -164,7 +164,7 @@ class TreeController(QObject):
 
     def rows(self) -> list[Command]:
         """The commands of the tree."""
-        text = QCoreApplication.translate("commands", "Collapse or e&xpand branch")
+        text = QCoreApplication.translate("commands", "Collap&se or expand branch")
         cursor = self._record
         return [
             Command(CommandId.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,

@@ -188,7 +188,7 @@ class FindController(QObject):
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda: self._bar.is_looking),
-            Command(CommandId.FIND_FORMER, _tr("Find p&revious"), (), lambda: self.step(False),
+            Command(CommandId.FIND_FORMER, _tr("Find &previous"), (), lambda: self.step(False),
                 enabled=lambda: self._bar.is_looking),
             Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),

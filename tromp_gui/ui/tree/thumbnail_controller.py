@@ -128,5 +128,5 @@ class ThumbnailController(QObject):
 
     def rows(self) -> list[Command]:
         """The command for the keyboard."""
-        text = QCoreApplication.translate("commands", "&Thumbnail of this move")
+        text = QCoreApplication.translate("commands", "T&humbnail of this move")
         return [Command(CommandId.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]
